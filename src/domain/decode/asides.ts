@@ -51,6 +51,11 @@ export function withoutTitles(text: string): string | null {
   return rest === text ? null : rest;
 }
 
+const attends = late.iu`(?<!\p{L})(?:seminar|schulung|lehrg[aä]ng|kurs|workshop|[fw]\p{L}+bildung|tagung|vortrag|vorträge|programm)\p{L}{0,3}(?!\p{L}).*(?<!\p{L})(?:teil|teilgenommen|besucht|absolviert)(?!\p{L})|(?<!\p{L})(?:besuchte|absolvierte|besuchten)(?!\p{L})`;
+const howItWent = late.iu`erfolg|stets|immer|regelmäßig|gern|engagiert|aktiv|eigen|freizeit|interess|gelern|umges|umsetz|note|prüf|abschl|bestand|gut|sofort|freiwillig|leider|nur|nicht|musste|bemüh|hervorragend|wissen|kenntnis`;
+/** „Sie besuchte das Seminar „…““: attending one course by its title is a date in a career. @param untitled without the title */
+export const onlyAttends = (untitled: string): boolean => attends.test(untitled) && !howItWent.test(untitled);
+
 /**
  * The sentence without what is said beside it of post, place and time, all other words at their places; null where
  * nothing goes. Whether somebody „in unserer Filiale in Kassel“ or „zudem“ worked well, it is the same praise.

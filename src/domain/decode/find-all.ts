@@ -1,4 +1,5 @@
 import { findAgainstFigures } from './find-against-figures.ts';
+import { findBeforeFounding } from './find-before-founding.ts';
 import { findClashOfClaims } from './clash-of-claims.ts';
 import { findSimpleButRated } from './find-simple-but-rated.ts';
 import { findColdClosing } from './find-cold-closing.ts';
@@ -112,6 +113,7 @@ const finders: readonly Finder[] = [
   findOtherGoal,
   findShortened,
   findSinceEntry,
+  findBeforeFounding,
   findMissingParts,
   findMissingPersons,
   findMissingTraits,

@@ -109,6 +109,8 @@ function gradeInFigures(letter: LetterContext): Candidate[] {
       ];
     const match = figureSign.test(unit.flat) || markWord.test(unit) ? figures.exec(unit.flat) : null;
     if (match === null || isOfExam(unit) || isOfExam(letter.units[at - 1])) continue;
+    // Universities ask for the mark of an internship.
+    if (letter.type === 'praktikumszeugnis' && ofInternship.test(unit.flat)) continue;
     return [
       byRule(letter, formal('grade-in-figures'), {
         at: spanOf(unit, match.index, match.index + match[0].length),
@@ -118,4 +120,5 @@ function gradeInFigures(letter: LetterContext): Candidate[] {
   return [];
 }
 
+const ofInternship = late.iu`praktikum|praxis(?:semester|phase)|hospitation`;
 const isOfExam = (unit: Unit | undefined): boolean => unit !== undefined && ofExam.test(unit.flat);

@@ -32,6 +32,12 @@ const shareOfPlan = searchOf(
     'iu',
   ),
 );
+/** „obwohl der Umsatz im Gebiet um zehn Prozent zurückging“, „der Absatz sank in ihrer Zeit“ */
+const fell = searchOf(
+  late.iu`(?<!\p{L})(?:umsatz|umsätze|absatz|erlöse|gewinn|marktanteil|auftragseingang|gästezahl|gästezahlen|besucherzahl|besucherzahlen|auslastung|mitgliederzahl|kundenzahl)(?:s|es)?(?!\p{L})[^.;,]{0,90}(?<!\p{L})(?:zurückging(?:en)?|zurückgegangen|zurückgehend|rückläufig|sank(?:en)?|gesunken|einbrach(?:en)?|eingebrochen|schrumpfte[n]?|geschrumpft|verlor(?:en)?|fiel(?:en)?|ging(?:en)? [^.;,]{0,60}zurück)(?!\p{L})`,
+);
+/** Whose fall it was not, what was before, and what was turned to good. */
+const notHis = late.iu`markt(?!anteil)|branche|pandemi|corona|krise|bedingt|lockdown|bundesweit|landesweit|umbau|baustelle|saison|gegen den trend|konkurren|wettbewerb|(?<!\p{L})(?:weil|wegen|aufgrund|infolge|trotz\p{L}*|vorher|zuvor|früher|war|waren|bevor|vorgänger\p{L}*|nicht|nie|kaum|ohne|verhinder\p{L}*|stopp\p{L}*|aufgefangen|ausgeglichen|steiger\p{L}*|wieder|reduzier\p{L}*|kosten|hätte|drohte|während)(?!\p{L})`;
 /** A part of the year, or of what others sold. */
 const noResult = /anteil|beitr|trug|davon|ersten|halbjahr|quartal|bereits|schon|monat/iu;
 /** Where less is better. */
@@ -50,7 +56,7 @@ const howOften = lateRegExp(
 
 /** Figures below the aim in a letter that praises the success of the work. */
 export const findMissedAim: Finder = (letter): Candidate[] => {
-  if (!mayStand(letter, reachedFirst, askedFirst, shareOfPlan)) return [];
+  if (!mayStand(letter, reachedFirst, askedFirst, shareOfPlan, fell)) return [];
   const praised = letter.units.some(
     ({ flat, zone }, at) => zone === 'body' && letter.sentences[at]?.graded === true && success.test(flat),
   );
@@ -71,6 +77,8 @@ export const findMissedAim: Finder = (letter): Candidate[] => {
 };
 
 function missed(unit: Unit): RegExpExecArray | null {
+  const down = fell.exec(unit);
+  if (down !== null && !notHis.test(unit.flat)) return down;
   const share = shareOfPlan.exec(unit);
   if (share !== null && !lessIsBetter.test(unit.flat) && !noResult.test(unit.flat)) return share;
   const match = askedFirst.exec(unit) ?? reachedFirst.exec(unit);

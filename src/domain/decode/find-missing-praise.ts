@@ -160,7 +160,7 @@ const aboutWork = searchOf(/aufgab|tätigkeit|verantwort|zuständig|oblag|gehör
 const aboutPerson = /^(?:Er|Sie|Ihre?[mnrs]?|Seine?[mnrs]?|Zu (?:ihren|seinen)|Zunächst|Seit) /u;
 const aboutUs = /^(?:Wir|Unser)/u;
 const aboutHouse = searchOf(
-  late.iu`,? (?:ein(?:e|em|er)|dem|der) (?:[\p{L}-]+ ){0,4}(?:hersteller|anbieter|dienstleister|betrieb|unternehmen|haus|praxis|kanzlei|agentur|hotel|zulieferer|verlag|händler)\p{L}* (?:für|von|mit|im|der|in)(?!\p{L})|beschäftigten|(?:mit|von) (?:rund |etwa |über )?\d+ (?:mitarbeit|menschen|angestellt|betten|plätzen)`,
+  late.iu`,? (?:ein(?:e|em|er)|dem|der) (?:[\p{L}-]+ ){0,4}(?:hersteller|anbieter|dienstleister|betrieb|unternehmen|haus|praxis|kanzlei|agentur|hotel|zulieferer|verlag|händler)\p{L}* (?:für|von|mit|im|der|in)(?!\p{L})|beschäftigten|(?:mit|von) (?:rund |etwa |über )?\d[\d.]* (?:mitarbeit|menschen|angestellt|betten|plätzen|zimmern|wohneinheiten|filialen|standorten|märkten|schüler|kindern|hektar|quadratmeter)`,
 );
 
 /** Nothing before the ratings tells of the employer. */

@@ -33,11 +33,14 @@ function orderInLists(letter: LetterContext, mayLead: boolean): Candidate[] {
     for (const list of listsOf(unit.flat, persons)) {
       // A foreman is no superior where those who run the house are named as well.
       const known = list.some(({ group, text }) => group === 'superior' && bySuperior.test(text));
+      // Where „mir“ comes first, doctors behind the patients are those of other houses.
+      const isOwnWord = list.some(({ text }) => praisesTo.test(text));
       // Beside guests and clubs teachers come with their classes.
       const external = list.some(({ group }) => group === 'external');
       const superior = list.findIndex(
         ({ group, text }) =>
           group === 'superior' &&
+          !(isOwnWord && doctors.test(text)) &&
           !(known && foreman.test(text)) &&
           !(external && teachers.test(text)) &&
           // „Bei Bauherren und Bauleitern gern gesehen“, where another sentence names those who lead the house.

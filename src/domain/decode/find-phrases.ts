@@ -249,8 +249,10 @@ const misled: Readonly<Record<string, Search>> = {
     late.iu`(?<!\p{L})bl(?:ieb|eibt) (?:er |sie )?(?:auch |gerne? |schon )*(?:ein)?(?:mal )?länger`,
   ),
   tolerant: searchOf(late.iu`(?<!\p{L})güte(?!\p{L})|qualität`),
+  // Whoever lives in a family's house may be merry there.
+  geselligkeit: searchOf(late.iu`familienleben|kinderlachen|unser(?:en|e) (?:kinder|familie)`),
   'trennung-angedeutet': searchOf(
-    late.iu`betrieblich\p{L}* (?:gründen|gründe)|nicht weiterbeschäftig|ablauf (?:der|des) (?:\p{L}+ )?(?:saison|befristung|projekts?|vertrags|sommers|winters)|keine (?:\p{L}+ )?(?:plan)?stelle|übernahme`,
+    late.iu`betrieblich\p{L}* (?:gründen|gründe)|nicht weiterbeschäftig|ablauf (?:der|des) (?:\p{L}+ )?(?:saison|befristung|projekts?|vertrags|sommers|winters)|keine (?:\p{L}+ )?(?:plan)?stelle|übernahme|keine weiterbeschäftigung|rückkehr|elternzeit|gründung|gegründet`,
   ),
 };
 

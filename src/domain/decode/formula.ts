@@ -74,7 +74,7 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
       limitingKinds.has(hit.kind) &&
       // „zufriedenstellend erledigt“ is the formula itself.
       hit.first !== at &&
-      !isMereSummary(sentence, hit, degree) &&
+      !isMereSummary(sentence, hit, degree, always) &&
       // „Sooft wir ihn riefen“ is no condition: it was every time.
       (sentence.tokens[hit.first] as Token).lower !== 'sooft' &&
       !limitsOther(sentence.tokens, hit, at),
@@ -170,9 +170,11 @@ const easyOnly = late.u`^(?:Wo|Soweit|Insoweit|Sofern|Solange|Sobald|Wenn|Falls)
 /** „Zu unserer Zufriedenheit hat er nur die Vertretungen erledigt, nicht aber …“ */
 const contrasted = late.u`^(?:Nur|Lediglich|Bloß|Ausschließlich) [^,;]+ , nicht (?:aber|jedoch|hingegen|dagegen) |\b[Zz]ufrieden(?:heit)?\b[^;.]* , nicht (?:aber|jedoch|hingegen|dagegen) (?:\p{Ll}+ )*(?!\p{L}*(?:[Nn]achfolg|[Vv]orgäng|[Kk]olleg|Herr|Frau))(?:\p{Lu}|, was )`;
 
-/** „insgesamt“ before „volle Zufriedenheit“ sums up; alone it restricts. */
-function isMereSummary(sentence: SentenceUnits, hit: MarkerHit, degree: Degree): boolean {
-  return degree !== 'bare' && /^(insgesamt|alles)$/i.test((sentence.tokens[hit.first] as Token).text);
+/** „insgesamt“ before „volle Zufriedenheit“ or „stets“ sums up; alone it restricts. */
+function isMereSummary(sentence: SentenceUnits, hit: MarkerHit, degree: Degree, always: boolean): boolean {
+  return (
+    (always || degree !== 'bare') && /^(insgesamt|alles)$/i.test((sentence.tokens[hit.first] as Token).text)
+  );
 }
 
 /** „Sehr zufrieden“ says more than „voll zufrieden“. */

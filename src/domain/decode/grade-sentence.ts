@@ -1,7 +1,7 @@
 import type { Category } from '../letter/category.ts';
 import type { Rating } from '../letter/grade.ts';
 import { inActive } from './active-closing.ts';
-import { withoutAsides, withoutTitles } from './asides.ts';
+import { onlyAttends, withoutAsides, withoutTitles } from './asides.ts';
 import { betterWording } from './better-wording.ts';
 import type { CodeHint } from './code-hint.ts';
 import { evidenceOf } from './evidence.ts';
@@ -53,6 +53,7 @@ const plainly = 3.5;
 export function gradeSentence(text: string): GradedSentence {
   const untitled = withoutTitles(text);
   if (untitled !== null) {
+    if (onlyAttends(untitled)) return ungraded();
     // Neither the title rates anybody nor that it is left out.
     const without = gradeSentenceOf(untitled);
     if (!without.graded) return without;

@@ -21,6 +21,9 @@ const lifting: ReadonlySet<MarkerKind> = new Set<MarkerKind>(['always', 'intensi
 /** What limits or denies outside of the idiom leaves the sentence to the fitted part. */
 const limits = late.u`(?<!\p{L})(?:nicht|kein\p{L}*|nie|kaum|nur|selten|bedingt|eingeschränkt|einfache\p{L}*|manche\p{L}*|gelegentlich|zuweilen|bemüht\p{L}*|jedoch|aber|obwohl|zunächst|anfangs|in ruhig\p{Ll}+ (?:wochen|zeiten|stunden|monaten|phasen)|an ruhig\p{Ll}+ tagen)(?!\p{L})`;
 
+/** „im Allgemeinen“, „meist“: of praise by an idiom as much is left as of any other. */
+const softly = late.u`(?<!\p{L})(?:im (?:allgemeinen|wesentlichen|großen und ganzen)|in (?:aller |der )?regel|meist|meistens|zumeist|weitgehend|überwiegend|größtenteils|normalerweise|üblicherweise|grundsätzlich)(?!\p{L})`;
+
 /** Longer sentences say more than the idiom. */
 const mostTokens = 24;
 
@@ -61,6 +64,8 @@ export function readIdiom({ tokens, hits }: SentenceUnits): Formula | null {
     if (found === null) continue;
     const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length);
     if (limits.test(denies === true ? rest : text)) return null;
+    if (grade[0] <= 3 && softly.test(text))
+      return { id: 'idiom-limited', grade: 4, range: [3.5, 5], confidence: 0.7 };
     const step = hits.some(({ kind }) => lifting.has(kind)) ? grade[1] : grade[0];
     return { id, grade: step, range: [Math.max(1, step - 0.5), Math.min(6, step + 0.5)], confidence: 0.75 };
   }

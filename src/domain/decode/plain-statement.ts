@@ -56,6 +56,9 @@ const alsoDone = lateRegExp(
   `^(?!auch )(?:\\p{L}+ ){1,6}${does}(?:e?te?|en)? ${someone} (?:ebenfalls|ebenso|außerdem|zusätzlich|zudem|daneben) \\.?$`,
   'u',
 );
+/** „Daneben arbeitete sie regelmäßig selbst in der Pflege mit.“: where else somebody lends a hand. */
+const workedToo = late.u`^(?:daneben|außerdem|zudem|zusätzlich|nebenbei|darüber hinaus) (?:arbeitete|arbeitet|half|wirkte|wirkt) (?:er|sie|herr \p{L}+|frau \p{L}+)(?: (?:regelmäßig|selbst|auch|noch|weiterhin|zeitweise))* (?:in|im|an|am|bei|auf) (?:\p{L}+ ){1,6}(?:mit|aus) \.?$`;
+
 /** „Bei Abwesenheit des Leiters vertritt sie diesen in allen Belangen.“: who stands in, and when. */
 const deputises = lateRegExp(
   `^(?!.*(?:sehr|gut|besten|hervorragend|ausgezeichnet|vorbildlich|souverän|umsichtig|kompetent|zuverlässig|erfolgreich|tadellos|sicher|stets|immer|jederzeit|nur|kaum|nicht|allein)\\p{L}*(?!\\p{L}))(?:(?:bei|in|während) (?:\\p{L}+ )?(?:abwesenheit|verhinderung|urlaub|krankheit)(?: \\p{L}+){0,5} (?:vertritt|vertrat|leitet|leitete|führt|führte|übernimmt|übernahm) ${someone}(?: \\p{L}+){1,7}|war (?:der|die) \\p{L}+ (?:(?:auf|im|in) (?:urlaub|ferien|elternzeit)|krank|verreist|abwesend|verhindert) , (?:führte|leitete|vertrat|übernahm) ${someone}(?: \\p{L}+){1,7}) \\.?$`,
@@ -65,7 +68,12 @@ const deputises = lateRegExp(
 /** „Insgesamt erschienen 64 Beiträge unter seinem Namen.“ */
 const appeared = late.u`^(?:(?:insgesamt|bisher|allein \d{4}|in dieser zeit) )?(?:erschienen|erschien|entstanden|entstand) (?:\d+|\p{L}+) \p{L}+(?: \p{L}+){0,6} \.?$|^(?:insgesamt )?(?:\d+|\p{L}+) (?:beiträge|artikel|texte|aufsätze|veröffentlichungen|bücher|werke) (?:erschienen|entstanden)(?: \p{L}+){0,6} \.?$`;
 
-const opens = late.u`sprachen?$|^\p{L}*(?:kosten|gebühren|auslagen)$|^(?:vorgänger|nachfolger|vorgängerin|nachfolgerin|zuletzt|zunächst|anfangs|danach|später|davor|zuvor|dort|seit|kostenstelle|budget|etat|konto|namen|kreditkarte|projektnummer|kennen|kennengelernt|ebenfalls|ebenso|außerdem|zusätzlich|zudem|daneben|abwesenheit|verhinderung|urlaub|krankheit|ferien|elternzeit|erschienen|erschien|entstanden|entstand|krank|verreist|abwesend|verhindert)$`;
+/** „Sie betreute Schüler, die ohne Hilfe nicht folgen konnten.“: what is told of those in somebody's care. */
+const ofCare = late.u`^(?:er|sie|herr \p{L}+|frau \p{L}+) (?:betreute?|unterrichtete?|unterrichtet|betreut|pflegte?|pflegt|begleitete?|begleitet|versorgte?|versorgt|beriet|berät|schulte|behandelte?|förderte) (?:(?:auch|dort|hier|vor allem|überwiegend|zudem) )?(?:\p{Ll}+ )?(?:schüler|kinder|jugendliche|bewohner|patient|klient|menschen|kund|lehrlinge|auszubildende|familien|eltern|mandant|gäste)\p{L}* , (?:die|deren|denen) (?![^,]*(?<!\p{L})(?:ihn|ihm|ihr\p{L}*|sein\p{L}*|sie|zufrieden\p{L}*|schätz\p{L}*|dank\p{L}*|lob\p{L}*)(?!\p{L}))[^,]* \.?$`;
+/** „Im Tarifvertrag ist geregelt, dass …“: a rule of the house or the trade. */
+const ruled = late.u`^(?:im|in|laut|nach|gemäß) (?:\p{L}+ ){0,2}?(?:tarifvertrag|betriebsvereinbarung|hausordnung|satzung|leitbild|dienstanweisung|richtlinie\p{L}*|arbeitsvertrag|stellenbeschreibung|dienstvereinbarung)(?:e?s)?(?: [^,]{1,40})? (?:ist|sind|wird|werden|war|steht|heißt es) ?(?:geregelt|festgelegt|vorgesehen|festgehalten|vereinbart|geschrieben)? ?,`;
+
+const opens = late.u`^(?:betreu|unterricht|pfleg|begleit|versorg|ber[iä]|schult|behandel|förder)|vertrag|vereinbarung|hausordnung|satzung|leitbild|anweisung|richtlinie|beschreibung|sprachen?$|^\p{L}*(?:kosten|gebühren|auslagen)$|^(?:vorgänger|nachfolger|vorgängerin|nachfolgerin|zuletzt|zunächst|anfangs|danach|später|davor|zuvor|dort|seit|kostenstelle|budget|etat|konto|namen|kreditkarte|projektnummer|kennen|kennengelernt|ebenfalls|ebenso|außerdem|zusätzlich|zudem|daneben|abwesenheit|verhinderung|urlaub|krankheit|ferien|elternzeit|erschienen|erschien|entstanden|entstand|krank|verreist|abwesend|verhindert)$`;
 const mayOpen = rememberByWord(({ lower }: Token): boolean => opens.test(lower));
 
 const mostTokens = 18;
@@ -81,7 +89,11 @@ export function isPlainStatement({ tokens, hits }: SentenceUnits): boolean {
   const text = tokens.map(({ lower }) => lower).join(' ');
   // „in allen Belangen“ is how far somebody may act there, „Auslandsschäden“ a task.
   if (only('always') && deputises.test(text)) return true;
+  if (ofCare.test(text) || ruled.test(text)) return true;
   if (only('fault') && alsoDone.test(text)) return true;
+  // „regelmäßig“ is how often, „direkt“ what kind of care.
+  if (!heard.has('top') && !heard.has('strong') && !heard.has('negation') && workedToo.test(text))
+    return true;
   if (heard.size > 0) return false;
   return (
     (language.test(text) && !ownLanguage.test(text)) ||

@@ -187,6 +187,6 @@ export function readProfile(
           (cashTasks.test(tasks) ||
             inHand > 0 ||
             (group.id === 'accounting' && pays.test(tasks)) ||
-            (group.id === 'logistics' && valuables.test(`${tasks} ${company}`)))),
+            (group.id === 'logistics' && !leader && valuables.test(`${tasks} ${company}`)))),
   };
 }

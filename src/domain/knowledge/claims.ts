@@ -87,6 +87,12 @@ export const claims: readonly Claim[] = [
     `${others}|erwarb|nachgeholt|neben\\p{L}*|berufsbegleitend|während|inzwischen|betreute`,
   ),
   claim(
+    'ob ein Beruf gelernt wurde',
+    '\\p{L}*(?:handwerk|beruf) …erlernt|gesellenprüfung|gesellenbrief|facharbeiterbrief|gelernte[rn]? \\p{L}{4,}|abgeschlossene[nr]? (?:\\p{L}+ )?(?:berufs)?(?:ausbildung|lehre)',
+    '(?:als |eine?r? |war )(?:angelernte|ungelernte)[rn]?(?: (?:hilfs)?(?:kraft|arbeit\\p{L}*|helfer\\p{L}*|mitarbeiter\\p{L}*))?|als (?:quereinsteiger(?:in)?|branchenfremde[rn]?) ohne (?:\\p{L}+ )?(?:ausbildung|vorkenntnisse)|ohne (?:abgeschlossene )?(?:berufsausbildung|berufsabschluss)',
+    `${others}|erwarb|nachgeholt|während|inzwischen|anleitung|angelernte\\p{L}* (?:und|oder)|(?:lehr|ausbildungs)vertrag|zunächst|anfangs|später`,
+  ),
+  claim(
     probation,
     '(?:auf|von) (?:eine|die|einer|der) probezeit …(?:verzichtet|abgesehen)|(?:keine|ohne) probezeit',
     '(?:während|in|nach|am ende) (?:der|ihrer|seiner) probezeit|probezeit …(?<!nicht )verlängert',

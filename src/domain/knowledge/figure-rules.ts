@@ -708,4 +708,26 @@ export const figureRules = [
     source: 'domain.md §1.2, §3 Widerspruch',
     note: 'Frühere Praktika bleiben stehen.',
   },
+  {
+    id: 'before-founding',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Beginn {begin}, gegründet erst {year}',
+    detail:
+      'Das Arbeitsverhältnis begann nach dem Zeugnis, bevor es den Arbeitgeber gab. Eine der beiden Jahreszahlen stimmt nicht; an falschen Daten zweifeln Leser am ganzen Zeugnis.',
+    advice: 'Um Berichtigung der falschen Jahreszahl bitten.',
+    correctable: true,
+    slot: 'performance',
+    matches: [
+      'Frau Kern arbeitete stets äußerst sorgfältig. Seit Gründung des Instituts im Jahr 2022 hat sie das Sekretariat geführt.',
+      'Unser Unternehmen wurde 2023 gegründet.\n\nFrau Kern arbeitete stets äußerst sorgfältig.',
+    ],
+    silent: [
+      'Frau Kern arbeitete stets äußerst sorgfältig. Seit Gründung des Instituts im Jahr 1995 gilt diese Regel.',
+      'Unser Standort in Ulm besteht seit 2023.\n\nFrau Kern arbeitete stets äußerst sorgfältig.',
+      'Unser Unternehmen besteht seit 2023 als Nachfolger der Kern KG.\n\nFrau Kern arbeitete stets äußerst sorgfältig.',
+    ],
+    source: 'domain.md §3 Widerspruch',
+    note: 'Nachfolger, Umbenennung und Teile des Hauses erklären ein späteres Jahr.',
+  },
 ] as const satisfies readonly Rule[];

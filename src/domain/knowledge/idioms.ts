@@ -1,3 +1,5 @@
+import { deniedLacks } from './denied-lacks.ts';
+import { everydayIdioms } from './everyday-idioms.ts';
 import { pattern } from './pattern.ts';
 import { stockIdioms } from './stock-idioms.ts';
 
@@ -251,4 +253,6 @@ export const idioms: readonly Idiom[] = [
     source: 'domain.md §2.2',
   },
   ...stockIdioms,
+  ...deniedLacks,
+  ...everydayIdioms,
 ];
