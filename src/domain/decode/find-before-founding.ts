@@ -2,6 +2,7 @@ import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { unitsOf } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 
 /** „Seit Gründung des Instituts im Jahr 2020“, „Unser Unternehmen wurde 2020 gegründet“ */
@@ -15,13 +16,12 @@ const otherwise = late.iu`nachfolg|hervorgegangen|ging|fusion|zusammenschl|vorg�
 export const findBeforeFounding: Finder = (letter): Candidate[] => {
   if (!mayStand(letter, founded)) return [];
   const begin = Number(letter.facts.begin?.slice(0, 4) ?? 0);
-  if (begin === 0 || letter.units.some(({ zone, flat }) => zone === 'body' && otherwise.test(flat)))
-    return [];
+  if (begin === 0 || unitsOf(letter, 'company').some(({ flat }) => otherwise.test(flat))) return [];
   return letter.units.flatMap((unit) => {
     const match = unit.zone === 'body' ? founded.exec(unit) : null;
     const { since, in: of, stands } = match?.groups ?? {};
     const year = Number(since ?? of ?? stands ?? 0);
-    if (match === null || year <= begin) return [];
+    if (match === null || year <= begin || otherwise.test(unit.flat)) return [];
     return [
       byRule(letter, letterRule('before-founding'), {
         at: spanOf(unit, match.index, match.index + match[0].length),

@@ -32,6 +32,8 @@ export const findCodeFindings: Finder = (letter) =>
     if (id === 'gesundheit-wunsch' && (retires(letter) || besideLuck.test(text))) return [];
     // Whoever comes to learn is praised by it.
     if (paraphrase && id === 'interesse-ohne-ergebnis' && learns(letter) && keen.test(text)) return [];
+    // Whoever works in a family's house may be merry there.
+    if (paraphrase && id === 'geselligkeit' && atHome.test(text)) return [];
     if (paraphrase && id === 'gelegenheit' && isPraisedTrainee(letter)) return [];
     if (code === undefined) return [];
     return [
@@ -129,6 +131,7 @@ function betterFor(
   return wording === undefined ? {} : { better: wording };
 }
 
+const atHome = late.iu`familienleben|unser(?:e[nr]?)? (?:kinder|familie|tochter|sohn)(?!\p{L})`;
 /** The code that a technique resembles: what is told by its own name is not guessed at again. */
 const sameByHint: Readonly<Record<string, string>> = { 'keeps-rules': 'ordnungsgemaess' };
 
@@ -249,8 +252,6 @@ const misled: Readonly<Record<string, Search>> = {
     late.iu`(?<!\p{L})bl(?:ieb|eibt) (?:er |sie )?(?:auch |gerne? |schon )*(?:ein)?(?:mal )?länger`,
   ),
   tolerant: searchOf(late.iu`(?<!\p{L})güte(?!\p{L})|qualität`),
-  // Whoever lives in a family's house may be merry there.
-  geselligkeit: searchOf(late.iu`familienleben|kinderlachen|unser(?:en|e) (?:kinder|familie)`),
   'trennung-angedeutet': searchOf(
     late.iu`betrieblich\p{L}* (?:gründen|gründe)|nicht weiterbeschäftig|ablauf (?:der|des) (?:\p{L}+ )?(?:saison|befristung|projekts?|vertrags|sommers|winters)|keine (?:\p{L}+ )?(?:plan)?stelle|übernahme|keine weiterbeschäftigung|rückkehr|elternzeit|gründung|gegründet`,
   ),

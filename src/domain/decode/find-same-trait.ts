@@ -57,7 +57,7 @@ const kin = (one: Category, other: Category): boolean =>
 export const findSameTrait: Finder = (letter) => {
   if (letter.layman || letter.gradeRows.length > 0) return [];
   const good = (letter.rating.overall?.grade ?? 9) <= 2.6;
-  const conduct = good ? conductTwice(letter) : [];
+  const conduct = conductTwice(letter, good);
   if (conduct.length > 0) return conduct;
   const praises = praisesOf(letter);
   if (praises.length === 0) return [];
@@ -134,27 +134,36 @@ function clashes(praise: Told, weak: Weak, good: boolean): boolean {
   const isSame = praise.category === weak.category;
   if (!isSame && (gap < 2.5 || weak.confidence < 0.8 || !weak.isDark || !kin(praise.category, weak.category)))
     return false;
-  if (!good && (gap < 2.5 || weak.confidence < 0.8)) return false;
+  const isTold = isSame && gap >= 2 && weak.confidence >= 0.6 && praise.confidence >= 0.6;
+  if (!good && !isTold && (gap < 2.5 || weak.confidence < 0.8)) return false;
   return praise.confidence >= 0.6 ? weak.confidence >= 0.35 : weak.isDark && weak.confidence >= 0.65;
 }
 
 /** „Ihr Verhalten gegenüber Vorgesetzten und Kollegen ist stets vorbildlich“, and toward the same she only takes pains. */
-function conductTwice(letter: LetterContext): Candidate[] {
+function conductTwice(letter: LetterContext, good: boolean): Candidate[] {
   const groups = (at: number): readonly string[] => letter.personsAt(at).map(({ group }) => group);
   const told = letter.sentences.flatMap(({ part, graded, grade = 0, confidence = 0 }, at) =>
     part === 'behavior' && graded && confidence >= 0.6 ? [{ at, grade }] : [],
   );
-  const praises = told.filter(({ grade }) => grade <= 2.2);
+  // Whoever calls conduct faultless says so of everybody, however plainly.
+  const praises = told.filter(({ at, grade }) =>
+    good ? grade <= 2.2 : grade <= 3 && faultless.test(letter.units[at]?.flat ?? ''),
+  );
   const isPraised = (group: string): boolean => praises.some(({ at }) => groups(at).includes(group));
   const worst = told.find(
     ({ at, grade }) =>
-      grade >= 3.5 && onlyTries.test(letter.units[at]?.flat ?? '') && groups(at).some(isPraised),
+      grade >= 3.5 &&
+      (good
+        ? onlyTries.test(letter.units[at]?.flat ?? '') && groups(at).some(isPraised)
+        : offends.test(letter.units[at]?.flat ?? '')),
   );
   const best = praises[0];
   if (worst === undefined || best === undefined) return [];
   const words = { grade: gradeWord(worst.grade), other: gradeWord(best.grade) };
   return [byRule(letter, rule, { at: letter.units[worst.at], category: 'internal-behavior', words })];
 }
+const faultless = late.iu`(?<!\p{L})(?:einwandfrei|tadellos|vorbildlich|korrekt|ohne (?:jeden )?tadel|untadelig)(?!\p{L})`;
+const offends = late.iu`(?:nicht (?:immer|stets)|selten|kaum) (?:den (?:richtigen|rechten|passenden) ton|freundlich|sachlich|höflich|reibungslos|spannungsfrei)|im ton (?:vergriff|vergriffen)|vergriff [^.;]{0,30}im ton|(?<!\p{L})(?:auseinandersetzungen|reibereien|reibungen|streitigkeiten|unfreundlich\p{L}*|unhöflich\p{L}*|schroff\p{L}*|aufbrausend\p{L}*|herablassend\p{L}*|beschwerden über (?:ihn|sie))(?!\p{L})`;
 const onlyTries = late.iu`(?<!\p{L})(?:bemüh\p{L}*|bestrebt|überwiegend|hinreichend|in (?:der|aller) regel|im allgemeinen|versuch\p{L}*|nicht immer|nicht stets|meist\p{L}*|gelegentlich|zuweilen|manchmal|mitunter|weitgehend|im (?:großen und )?(?:ganzen|wesentlichen))(?!\p{L})`;
 
 /** Said of usual days, or of most. */

@@ -92,6 +92,8 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
     return verySatisfied[always ? 1 : 0];
   if (!noun && degree === 'top' && !always) return formula('top', 2, [1, 2.5], 0.6);
   if (degree === 'top' && !always && isUnlimited(sentence, at)) return formula('unlimited', 2.5, [2, 3], 0.6);
+  // „Voll und ganz“ is more than „voll“ to some readers.
+  if (degree === 'full' && !always && /voll und ganz/iu.test(text)) return formula('full', 3, [2.5, 3], 0.65);
   // „Mit der Leiterin der Geschäftsstelle zufrieden“ sums up, whatever her post has to do with.
   const sums = !noun && withHolder.test(text);
   return { ...table[degree][always ? 1 : 0], ...(sums && { category: 'performance-summary' }) };

@@ -211,7 +211,7 @@ export const plainFacts: readonly PlainFact[] = [
     'Vertrauen',
     late.iu`vertrauen(?!\p{L}|s)|vertrauenswürdig|ehrlich|verschwiegen|diskret|integer|loyal|vertrauten`,
     `(?:schlüssel|vollmacht|kasse|kassa|konten|konto|zugang|zugänge|tresor|prokura)@[^.;]{0,40}(?:entzogen|abgenommen|eingezogen|gesperrt)`,
-    `(?:vertrauliche|interne|geheime)[snmr]?[^.;]{0,40}(?:ausplauderte|weitererzählte|nach außen (?:gelang|trug|drang)@|gelangten? (?:durch|über) (?:ihn|sie) nach außen)|plauderte (?:er|sie)[^.;]{0,30} aus%`,
+    `(?:vertrauliche|interne|geheime)[snmr]?[^.;]{0,40}(?:ausplauderte|weitererzählte|nach außen (?:gelang|trug|drang)@|gelangten? (?:durch|über) (?:ihn|sie) nach außen)|plauderte (?:er|sie)[^.;]{0,30} aus%|(?:vertrauliche|interne|geheime)[snmr]?[^.;]{0,60}(?:durch|über|von) (?:ihn|sie|ihm|ihr)[^.;]{0,60}(?:bekannt|herum|kollegenkreis|gesprächsthema|weitererzählt|verbreitet)%`,
     `(?<!gab (?:er|sie) )nicht (?:aus der hand|allein lassen|anvertrauen|in (?:ihre|seine) hände)`,
   ),
   fact(

@@ -187,8 +187,8 @@ const traits: readonly StoryClash[] = [
     story: `(?:wiederholt|erneut|mehrfach|zweit|nochmalig)e[nr]? (?:eins[aä]tz|anfahrt|reparatur|besuch|termin|eingriff)@~(?:de[mnr]?selben|gleichen|drittel|viertel|hälfte|prozent)%|(?:drittel|viertel|hälfte|prozent|zweite[nr]?|dritte[nr]?)%#(?:auftr[aä]ge?|reparatur|arbeit|eins[aä]tz|anlage|gerät|fahrzeug)@~(?:nacharbeit|nachbesser|nachgearbeit|nachgebesser|zweites mal|noch einmal)|nach(?:arbeit|besserung)en%~(?:machten|entfielen)%~(?:drittel|viertel|hälfte|prozent)`,
   }),
   clash('safety', 'Sicherheit', {
-    claim: `${praiseOf('safety')}|(?:beachtete|einhielt|hielt|trug)%~(?:@vorschrift|@regel|schutzausrüstung)@`,
-    story: `(?:mussten? ${p}|${p}[^.;,]{0,20} musste|muss|wurde ${p})%#(?:wiederholt|mehrfach|mehrmals|häufig|oft|immer wieder|regelmäßig|öfter)%#(?:hingewiesen|erinnert|ermahnt|angehalten|aufgefordert)%~(?:@sicher|@schutz|@helm|@gurt|@vorschrift|gehör)`,
+    claim: `${praiseOf('safety')}|(?:beachtete|einhielt|hielt|trug)%~(?:@vorschrift|@regel|@richtlinie|@bestimmung|schutzausrüstung)@`,
+    story: `(?:mussten? ${p}|${p}[^.;,]{0,20} musste|muss|wurde ${p})%#(?:wiederholt|mehrfach|mehrmals|häufig|oft|immer wieder|regelmäßig|öfter)%#(?:hingewiesen|erinnert|ermahnt|angehalten|aufgefordert)%~(?:@sicher|@schutz|@helm|@gurt|@vorschrift|@richtlinie|@bestimmung|gehör)|(?:@richtlinie|@vorschrift|@bestimmung|schutzausrüstung)@~mussten?%~(?:wiederholt|mehrfach|mehrmals|häufig|oft|immer wieder|regelmäßig|öfter)%~(?:hingewiesen|hinweisen|erinnert|erinnern|ermahnt|ermahnen|angehalten|anhalten|aufgefordert)%`,
   }),
   clash('curious', 'Interesse', {
     claim: `(?:interessiert|wissbegierig|lernwillig|lernbegierig|lernbereit|neugierig)@|(?:lern|wiss)@(?:interesse|eifer|bereitschaft)|fragte~nach%`,
