@@ -59,7 +59,7 @@ export function evidenceOf(text: string, sentence: SentenceUnits, verdict: Verdi
   const told = gather(text, sentence, verdict, false);
   // „Arbeiten bester Güte“, „einen hervorragenden Meister“: a word of the highest step carries what else nothing does.
   return namedGrade(verdict.grade) > 1 ||
-    verdict.formula !== null ||
+    (verdict.formula !== null && !verdict.formula.startsWith('idiom-')) ||
     told.some(({ kind }) => kind === 'booster')
     ? told
     : gather(text, sentence, verdict, true);

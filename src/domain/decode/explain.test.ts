@@ -78,7 +78,7 @@ describe('an explanation', () => {
 
   test('claims nothing of most readers where they differ by nearly the whole scale', () => {
     const text = gradeSentence(
-      'Frau Demir zeigte während der gesamten Ausbildung großes Interesse und Lernbereitschaft.',
+      'In Verhandlungen war Frau Roloff den Wünschen der Gegenseite gegenüber immer sehr aufgeschlossen.',
     ).explanation;
     expect(text).toContain('nicht eindeutig');
     expect(text).toContain('von mangelhaft bis sehr gut');

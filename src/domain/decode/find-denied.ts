@@ -185,8 +185,12 @@ function partAround(flat: string, at: number): string {
 const notField =
   /^(?:steuerbüro|reisebüro|übersetzungsbüro|agentur|dienstleister|fremdfirma|rechenzentrum|fahrergruppe|leitung|sekretariat|praktikant|ärzt|meister|kolleg|haus|bereich|zugriff|gründung|kundin|kunden|ambulanz|entwicklung$|unsere|nicht|diese|durch|auftrag|fach(?:firma|betrieb))/u;
 
+const period = /^(?:jahres|halbjahres|quartals|monats|wochen|tages)/u;
 /** Whether two words have a run of letters in common: „Datensicherung“ and „Sicherung“. */
 function shares(a: string, b: string, least: number): boolean {
+  // „Jahresabschluss“ and „Monatsabschluss“ are two.
+  const [one, other] = [period.exec(a)?.[0], period.exec(b)?.[0]];
+  if (one !== undefined && other !== undefined && one !== other) return false;
   const length = Math.min(least, a.length, b.length);
   if (length < 5) return false;
   for (let at = 0; at + length <= a.length; at += 1) if (b.includes(a.slice(at, at + length))) return true;

@@ -124,7 +124,9 @@ function summaryElsewhere(letter: LetterContext, rated: readonly number[]): Cand
     if (!early && !late && letter.sentences[at - 1]?.part !== 'behavior') return false;
     const sums =
       letter.parts[at] === 'summary' ||
-      (letter.sentences[at]?.category === 'performance-summary' && !isWish(letter, at)) ||
+      (letter.sentences[at]?.category === 'performance-summary' &&
+        (letter.sentences[at].confidence ?? 0) >= 0.5 &&
+        !isWish(letter, at)) ||
       sumsUp(unit);
     if (!sums) return false;
     if (!early && !late && !(goesOnAfter(letter, at) && tellsConduct(letter, at - 1))) return false;

@@ -125,6 +125,8 @@ function firstPraise(letter: LetterContext): Candidate[] {
   const trifle = trifleFirst.exec(unit) ?? byLooks;
   // At home punctual and honest is what counts, and nobody knows of an order.
   if (trifle === null || trifle.index > 90 || (letter.layman && worksAtHome(letter))) return [];
+  // A layman tells a story from its start, mostly in the morning.
+  if (letter.layman && (letter.rating.overall?.grade ?? 9) <= 1.7) return [];
   if (realPraise.test(unit.flat.slice(0, trifle.index + 40))) return [];
   return [byRule(letter, letterRule('order-traits'), { at: unit })];
 }

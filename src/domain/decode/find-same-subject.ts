@@ -127,9 +127,12 @@ const hasOutsiders = (clause: string): boolean => clause.search(ofOutsiders) >= 
 
 /** „Handschriften, an denen Professoren gescheitert waren“ */
 const isOfOthers = (clause: string): boolean =>
-  (/^\s*(?:an|bei|mit) (?:de[mr]|denen) .*(?:gescheitert|scheiterten?)/iu.test(clause) ||
+  (otherHouses.test(clause) ||
+    /^\s*(?:an|bei|mit) (?:de[mr]|denen) .*(?:gescheitert|scheiterten?)/iu.test(clause) ||
     theirs.test(clause)) &&
   !ofPerson.test(clause);
+/** „Während andere Vereine Mitglieder verloren“ */
+const otherHouses = late.iu`^\s*(?:während|wo|als) (?:viele |fast alle |die )?(?:ander|vergleichbar|benachbart)e (?:verein|betrieb|firm|häuser|unternehmen|schul|klinik|abteilung|filial|praxen|verlag|händler|hotel|gemeinden)\p{L}*`;
 /** „Gespräche mit Mitarbeitern, die häufig zu spät kamen“ */
 const theirs = late.iu`^\s*die (?:\p{L}+ ){0,6}(?:kamen|fehlten|zahlten|lieferten|erschienen|ausfielen|einreichten)[\s.]*$`;
 

@@ -61,7 +61,7 @@ test.each([
   ['Kunden unserer stets gut besuchten Niederlassung begegnete er freundlich und verbindlich.', 3],
   ['Kunden unserer Niederlassung begegnete er stets freundlich und verbindlich.', 2],
   ['Den Patienten unserer weithin hervorragend beleumundeten Klinik begegnete sie freundlich.', 3],
-  ['Großes Engagement zeigte er bei der Einführung eines Systems, das überall als das beste gilt.', 3],
+  ['Großes Engagement zeigte er bei der Einführung eines Systems, das überall als das beste gilt.', 2],
   ['Er arbeitete in unserer stets bestens geführten Werkstatt sorgfältig.', 3],
   ['In unserer Werkstatt arbeitete er stets sehr sorgfältig.', 1],
   ['Mit dem stets sehr streng prüfenden Stadtrat ging sie freundlich um.', 3],

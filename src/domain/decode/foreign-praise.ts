@@ -59,6 +59,9 @@ export const made = late.u`(?<!\p{L})(?:führt\p{L}*|leite[nt]\p{L}*|geleitet|ge
 /** „Wir verlieren eine Kollegin unserer Filiale, die stets …“ is about her, „ihre Abteilung, die …“ to her credit. */
 const named = late.u`(?<!\p{L})(?:[Ee]ine?[nmr]?|[Aa]ls|[Dd](?:er|en|ie)) (?:\p{Ll}+ )*(?:\p{L}*[Mm]itarbeiter(?:in)?|\p{L}*[Kk]olleg(?:e|in)|\p{L}*[Kk]raft|Fachmann|Fachfrau|Mensch|Person|\p{L}*[Ll]eiter(?:in)?|Chef(?:in)?)(?: \p{L}+){0,3}$|(?<!\p{L})(?:[Ii]hr|[Ss]ein)(?:e[mnr]?)? \p{L}+$`;
 
+/** „…, den Kollegen und Kunden war das Verhalten stets vorbildlich“: a list goes on, no clause begins. */
+const ofConduct = late.iu`(?<!\p{L})(?:war|ist) (?:das|ihr|sein) (?:\p{L}+ )?(?:verhalten|auftreten)(?!\p{L})`;
+
 /** What stands in the group of a pattern that was met; it is the end of what was found. */
 function spanOf(match: RegExpExecArray): Span & { readonly words: string } {
   const words = Object.values(match.groups ?? {}).find((one) => one !== undefined) ?? '';
@@ -71,7 +74,10 @@ function spansIn(text: string): Span[] {
     .map(spanOf)
     .filter(
       ({ start, words }) =>
-        raisesClause.test(words) && !ofPerson.test(words) && !named.test(text.slice(0, start)),
+        raisesClause.test(words) &&
+        !ofPerson.test(words) &&
+        !ofConduct.test(words) &&
+        !named.test(text.slice(0, start)),
     );
   const beside = allMatches(attributes, text)
     .map(spanOf)

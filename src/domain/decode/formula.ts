@@ -40,10 +40,9 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
   if (at < 0) return null;
   const word = (sentence.tokens[at] as Token).text.toLowerCase();
   const noun = word.startsWith('zufriedenheit');
-  const text = sentence.tokens
-    .map((token) => token.text)
-    .join(' ')
-    .replace(neverElse, '$<between>');
+  const whole = sentence.tokens.map((token) => token.text).join(' ');
+  const isLikeOthers = likeOthers.test(whole);
+  const text = whole.replace(neverElse, '$<between>').replace(likeOthers, '');
   if (contentWithLittle.test(text))
     return { ...formula('restricted', 5, [4.5, 5.5], 0.8), category: 'performance-summary' };
   if (isMereWill(text)) return formula('effort', 5, [4.5, 6], 0.8);
@@ -63,7 +62,7 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
   if (doubtful.test(ownPart(sentence.tokens, at, text)) && !isPart && !isOnlyThat) return null;
   const near = degreeAt(sentence, at);
   const degree = near === 'bare' && fullBeside.test(text) ? 'full' : near;
-  const always = alwaysBy(sentence, at);
+  const always = !isLikeOthers && alwaysBy(sentence, at);
   if (kinds.has('effort')) return formula('effort', 5, [5, 6], 0.9);
   if (intended.test(text)) return null;
   if (isOnlyThat) return formula('partial', 5, [4, 5.5], 0.7);
@@ -154,6 +153,9 @@ const twiceNegated = late.u`\b(kein(en|e|em)? (einzige[nrsm]? )?(Tag|Moment|Auge
 
 /** „Zu keiner Zeit anders als zu unserer vollen Zufriedenheit“ denies nothing. */
 const neverElse = late.gu`(?<!\p{L})(?:[Nn]ie|[Nn]iemals|[Nn]icht ein(?: ?einziges)? ?[Mm]al|(?:[AaIi][nm] |[Zz]u )[Kk]eine[mnr] (?:einzigen )?\p{L}+)(?<between>(?: \p{L}+){0,8}?)(?= anders als [^,;]{0,60}[Zz]ufrieden)`;
+
+/** „nicht anders als seine Kollegen“: like others, and no denial. */
+const likeOthers = late.u` nicht anders als (?:seine|ihre|die|alle|unsere)(?: (?:anderen|übrigen))? \p{Lu}\p{L}+`;
 
 /** „Wir gaben uns mit seinen Leistungen zufrieden“: they would have liked more. */
 const contentWithLittle = late.iu`(?<!\p{L})(?:(?:ga?e?ben wir uns|wir ga?e?ben uns|gab man sich|man gab sich)(?! (?:\p{L}+ ){0,3}(?:nie|niemals|nicht|kaum|ungern) )[^,;]* zufrieden|(?:(?:haben|mussten|müssen|konnten) wir uns|wir (?:haben|mussten|müssen|konnten) uns|(?:hat|musste|konnte) man sich|man (?:hat|musste|konnte) sich)(?! (?:\p{L}+ ){0,3}(?:nie|niemals|nicht|kaum|ungern) )[^,;]* zufrieden ?(?:ge)?geben|begnügten wir uns|wir begnügten uns)(?!\p{L})`;

@@ -2,6 +2,7 @@ import { late } from '../german/late.ts';
 import { rememberByWord, type Token } from '../german/tokens.ts';
 import { idioms } from '../knowledge/idioms.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
+import { denialOf } from './denial.ts';
 import type { Formula } from './formula.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
@@ -66,7 +67,9 @@ export function readIdiom({ tokens, hits }: SentenceUnits): Formula | null {
     if (limits.test(denies === true ? rest : text)) return null;
     if (grade[0] <= 3 && softly.test(text))
       return { id: 'idiom-limited', grade: 4, range: [3.5, 5], confidence: 0.7 };
-    const step = hits.some(({ kind }) => lifting.has(kind)) ? grade[1] : grade[0];
+    // „Nie“ belongs to the idiom and lifts nothing.
+    const lifted = hits.some((hit) => lifting.has(hit.kind) && denialOf(hit, tokens) === null);
+    const step = lifted ? grade[1] : grade[0];
     return { id, grade: step, range: [Math.max(1, step - 0.5), Math.min(6, step + 0.5)], confidence: 0.75 };
   }
   return null;

@@ -24,7 +24,7 @@ import { ratedShare } from './rated.ts';
 import { readRecognition, tellsRecognition } from './recognition.ts';
 import { featureReader, type ToldFeatures } from './sentence-features.ts';
 import { readTwoLimits, tellsMostly } from './two-limits.ts';
-import type { SentenceUnits } from './sentence-units.ts';
+import { isTrait, type SentenceUnits } from './sentence-units.ts';
 import { takenBack } from './taken-back.ts';
 
 /** What the decoder makes of one sentence. */
@@ -67,6 +67,8 @@ function together(one: Int32Array, other: Int32Array): Int32Array {
 }
 /** A sentence is taken for a rating from this probability on; below it stays silent. */
 const gradedFrom = 0.6;
+/** The same where no word has a tone: what is told then may be a fact. */
+const gradedWithoutTone = 0.75;
 const surelyNeutral = -4;
 /** A category less likely is not named. */
 const leastShare = 0.2;
@@ -150,7 +152,10 @@ function rate(sentence: SentenceUnits, features: ToldFeatures, formula: Formula 
   const [score = 0, ...scores] = models().gradeScores(features.grade);
   // Where the score alone leaves no doubt, the categories of a neutral sentence need not be weighed.
   const isSure =
-    (formula !== null && formula.ifRated !== true) || ratesConduct(sentence) || attendedWell(sentence);
+    (formula !== null && formula.ifRated !== true) ||
+    ratesConduct(sentence) ||
+    attendedWell(sentence) ||
+    praisesOwnTrait(sentence);
   if (!isSure && formula === null && score < surelyNeutral) return null;
   const shares = softmax(models().categoryScores(features.category));
   const rated = (): boolean =>
@@ -160,7 +165,7 @@ function rate(sentence: SentenceUnits, features: ToldFeatures, formula: Formula 
       categories: shares,
       length: sentence.units.length,
       person: sentence.shape.includes('@p'),
-    }) >= gradedFrom;
+    }) >= (sentence.tones.some((tone) => tone !== '|') ? gradedFrom : gradedWithoutTone);
   if (!isSure && (!rated() || isPlainStatement(sentence))) return null;
   if (isFirmsClaim(sentence)) return null;
   const categories = categoriesOf(withoutExam(shares, sentence));
@@ -183,6 +188,17 @@ function rate(sentence: SentenceUnits, features: ToldFeatures, formula: Formula 
   const rating = ratingOf(softmax(scores, temperature));
   return { ...rating, category: categories[0] as Category, categories, formula: null, ...beside };
 }
+
+/** „Hervorzuheben sind seine ausgezeichneten Kenntnisse“: highest praise of the person's own trait. */
+const praisesOwnTrait = ({ tokens, hits }: SentenceUnits): boolean =>
+  hits.some(
+    ({ kind, first, last }) =>
+      kind === 'top' &&
+      own.test(tokens[first - 1]?.lower ?? '') &&
+      tokens[last + 1] !== undefined &&
+      isTrait(tokens[last + 1] as Token),
+  );
+const own = /^(?:sein|ihr)(?:e[nmrs]?)?$/;
 
 const examAt = categoryWeights.outputs.indexOf('exam-result');
 /** No result of an examination without a word for one: „danach ging es“, „ist immer mitgekommen“. */

@@ -13,12 +13,34 @@ export function nameTokens(tokens: readonly Token[]): Set<number> {
   const found = new Set<number>();
   for (let at = 0; at < tokens.length; at += 1) {
     const { capital, text } = tokens[at] as Token;
+    if (text === 'von' && bearers.has(tokens[at - 1]?.lower ?? '') && isFullName(tokens, at + 1)) {
+      found
+        .add(at)
+        .add(at + 1)
+        .add(at + 2);
+      continue;
+    }
     if (!capital || !salutations.has(text)) continue;
     found.add(at);
     readName(tokens, at + 1, found);
   }
   return found;
 }
+
+/** „das Verhalten von Noa Lindquist“: letters that call nobody „Herr“ or „Frau“. */
+const bearers: ReadonlySet<string> = new Set([
+  'verhalten',
+  'auftreten',
+  'leistungen',
+  'arbeit',
+  'weggang',
+  'ausscheiden',
+]);
+const isFullName = (tokens: readonly Token[], at: number): boolean =>
+  [at, at + 1].every((place) => {
+    const word = tokens[place];
+    return word?.kind === 'word' && word.capital && !salutations.has(word.text) && !nounEnd.test(word.text);
+  });
 
 function readName(tokens: readonly Token[], from: number, found: Set<number>): void {
   let names = 0;

@@ -70,10 +70,16 @@ const appeared = late.u`^(?:(?:insgesamt|bisher|allein \d{4}|in dieser zeit) )?(
 
 /** „Sie betreute Schüler, die ohne Hilfe nicht folgen konnten.“: what is told of those in somebody's care. */
 const ofCare = late.u`^(?:er|sie|herr \p{L}+|frau \p{L}+) (?:betreute?|unterrichtete?|unterrichtet|betreut|pflegte?|pflegt|begleitete?|begleitet|versorgte?|versorgt|beriet|berät|schulte|behandelte?|förderte) (?:(?:auch|dort|hier|vor allem|überwiegend|zudem) )?(?:\p{Ll}+ )?(?:schüler|kinder|jugendliche|bewohner|patient|klient|menschen|kund|lehrlinge|auszubildende|familien|eltern|mandant|gäste)\p{L}* , (?:die|deren|denen) (?![^,]*(?<!\p{L})(?:ihn|ihm|ihr\p{L}*|sein\p{L}*|sie|zufrieden\p{L}*|schätz\p{L}*|dank\p{L}*|lob\p{L}*)(?!\p{L}))[^,]* \.?$`;
+/** „Leider ziehen wir um, deshalb müssen wir uns trennen.“: what the employer does is nobody's fault. */
+const ownReason = late.u`^leider (?:ziehen|müssen|mussten|schließen|verkaufen|geben) wir (?:\p{L}+ )*(?:um|schließen|aufgeben|auf|verkaufen|verkleinern|einstellen|uns trennen|um ,|auf ,)(?!\p{L})(?!.*(?:leistung|verhalten|arbeit |dank|fehl))`;
+/** „Im letzten Jahr war er regelmäßig mit auf Montage.“: where somebody was taken along. */
+const takenAlong = late.u`^(?:im|in den) (?:letzten|ersten|zweiten|dritten) (?:lehr|ausbildungs)?jahr(?:en)? (?:war|ging|fuhr) (?:er|sie|herr \p{L}+|frau \p{L}+) (?:(?:regelmäßig|oft|meist|auch|häufig) )?mit (?:auf|zu|in|bei) (?:\p{L}+ ){0,6}\p{L}+ \.?$`;
+/** „Oder nach Keitum, wo 38 Fenster zu ersetzen waren.“: one more stop of a story. */
+const oneMore = late.u`^oder (?:nach|in|im|als|an|auf|bei) (?!.*(?<!\p{L})(?:er|sie|ihn|ihm|ihr|sein\p{L}*|ihre\p{L}*)(?!\p{L}))`;
 /** „Im Tarifvertrag ist geregelt, dass …“: a rule of the house or the trade. */
 const ruled = late.u`^(?:im|in|laut|nach|gemäß) (?:\p{L}+ ){0,2}?(?:tarifvertrag|betriebsvereinbarung|hausordnung|satzung|leitbild|dienstanweisung|richtlinie\p{L}*|arbeitsvertrag|stellenbeschreibung|dienstvereinbarung)(?:e?s)?(?: [^,]{1,40})? (?:ist|sind|wird|werden|war|steht|heißt es) ?(?:geregelt|festgelegt|vorgesehen|festgehalten|vereinbart|geschrieben)? ?,`;
 
-const opens = late.u`^(?:betreu|unterricht|pfleg|begleit|versorg|ber[iä]|schult|behandel|förder)|vertrag|vereinbarung|hausordnung|satzung|leitbild|anweisung|richtlinie|beschreibung|sprachen?$|^\p{L}*(?:kosten|gebühren|auslagen)$|^(?:vorgänger|nachfolger|vorgängerin|nachfolgerin|zuletzt|zunächst|anfangs|danach|später|davor|zuvor|dort|seit|kostenstelle|budget|etat|konto|namen|kreditkarte|projektnummer|kennen|kennengelernt|ebenfalls|ebenso|außerdem|zusätzlich|zudem|daneben|abwesenheit|verhinderung|urlaub|krankheit|ferien|elternzeit|erschienen|erschien|entstanden|entstand|krank|verreist|abwesend|verhindert)$`;
+const opens = late.u`^oder$|^leider$|^jahr|^lehrjahr|^(?:betreu|unterricht|pfleg|begleit|versorg|ber[iä]|schult|behandel|förder)|vertrag|vereinbarung|hausordnung|satzung|leitbild|anweisung|richtlinie|beschreibung|sprachen?$|^\p{L}*(?:kosten|gebühren|auslagen)$|^(?:vorgänger|nachfolger|vorgängerin|nachfolgerin|zuletzt|zunächst|anfangs|danach|später|davor|zuvor|dort|seit|kostenstelle|budget|etat|konto|namen|kreditkarte|projektnummer|kennen|kennengelernt|ebenfalls|ebenso|außerdem|zusätzlich|zudem|daneben|abwesenheit|verhinderung|urlaub|krankheit|ferien|elternzeit|erschienen|erschien|entstanden|entstand|krank|verreist|abwesend|verhindert)$`;
 const mayOpen = rememberByWord(({ lower }: Token): boolean => opens.test(lower));
 
 const mostTokens = 18;
@@ -83,13 +89,20 @@ const mostTokens = 18;
  * was done besides, for whom one stood in.
  */
 export function isPlainStatement({ tokens, hits }: SentenceUnits): boolean {
-  if (tokens.length > mostTokens || !tokens.some(mayOpen)) return false;
+  if (!tokens.some(mayOpen) || (tokens.length > mostTokens && tokens[0]?.lower !== 'oder')) return false;
   const heard = new Set(hits.map(({ kind }) => kind).filter((kind) => rates.has(kind)));
   const only = (kind: MarkerKind): boolean => heard.size === 0 || (heard.size === 1 && heard.has(kind));
   const text = tokens.map(({ lower }) => lower).join(' ');
   // „in allen Belangen“ is how far somebody may act there, „Auslandsschäden“ a task.
   if (only('always') && deputises.test(text)) return true;
-  if (ofCare.test(text) || ruled.test(text)) return true;
+  if (
+    ofCare.test(text) ||
+    ruled.test(text) ||
+    ownReason.test(text) ||
+    takenAlong.test(text) ||
+    oneMore.test(text)
+  )
+    return true;
   if (only('fault') && alsoDone.test(text)) return true;
   // „regelmäßig“ is how often, „direkt“ what kind of care.
   if (!heard.has('top') && !heard.has('strong') && !heard.has('negation') && workedToo.test(text))

@@ -12,13 +12,20 @@ const ofOthers = late.iu`zufriedenheit\s+(?:\p{L}+\s+){0,2}(?:kund|gäst|patient
 /** Does a sentence tell how content the employer was? Contentment or esteem of customers and staff does not count. */
 export function isSatisfaction(one: Searched): boolean {
   const { flat } = one;
-  return named.test(one) && satisfaction.test(flat) && work.test(flat) && !ofOthers.test(flat);
+  return (
+    named.test(one) &&
+    satisfaction.test(flat) &&
+    work.test(flat) &&
+    !ofOthers.test(flat) &&
+    // A team that stands behind its leader is content with her.
+    !/zufriedenheit hinter ih[rm] st/iu.test(flat)
+  );
 }
 
 const judgement = late.isu`(?:leistung|arbeit|ergebniss?e?|aufgaben|erwartung|anforderung)\p{L}*\s.{0,90}(?:entsprach|entspricht|entsprochen|genügt|erwartungen|anforderungen|übertr(?:af|iff|off)|erfüllt)|(?:erwartungen|anforderungen)\s.{0,60}(?:erfüll|entsprach|entspricht|entsprochen|übertr(?:af|iff|off)|gerecht)`;
 const judges = searchOf(/entspr|genügt|erwartungen|anforderungen|übertr|erfüllt/i);
 /** A single trait or result: a judgement of it sums nothing up. */
-const ofOneTrait = late.iu`qualität|güte|ergebniss?e|menge|(?<!voll(?:st)?em )umfang|tempo|(?<!gesamt)eindruck|ziele|(?:einsatz|leistungs|lern)bereit|engagement|motivation|eifer|wissen(?!schaft)|kenntnis|auffassung|arbeitsweise|arbeitsstil|sorgfalt|belast|führungs|verhalten|auftreten|team|kund|projekte?(?!\p{L})|texte|entwürfe|selbst(?:st)?ändig|eigenverantwort`;
+const ofOneTrait = late.iu`(?:zufriedenheit|überzeugung) hinter (?:ihr|ihm)(?!\p{L})|qualität|güte|ergebniss?e|menge|(?<!voll(?:st)?em )umfang|tempo|(?<!gesamt)eindruck|ziele|(?:einsatz|leistungs|lern)bereit|engagement|motivation|eifer|wissen(?!schaft)|kenntnis|auffassung|arbeitsweise|arbeitsstil|sorgfalt|belast|führungs|verhalten|auftreten|team|kund|projekte?(?!\p{L})|texte|entwürfe|selbst(?:st)?ändig|eigenverantwort`;
 
 /** Does a sentence sum the performance up in any words: contentment, expectations, demands? */
 export function sumsUp(one: Searched): boolean {

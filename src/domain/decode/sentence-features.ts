@@ -2,6 +2,7 @@ import { cut, hash, hashBits, mix } from '../german/hash.ts';
 import { rememberByWord, type Token } from '../german/tokens.ts';
 import { placesOf } from './places.ts';
 import type { SentenceUnits, Unit } from './sentence-units.ts';
+import { denialIn } from './denial.ts';
 import { mostWords, type Told, type Word } from './told.ts';
 
 /**
@@ -21,14 +22,14 @@ export interface ToldFeatures {
 
 /** One number for each family of features, so that the same words in two families stay apart. */
 const family = Object.fromEntries(
-  'bias word pair triple skip far last length binding kind kinds set order2 order3 shape2 shape3 start end begin piece person tone tone2 tone3 toneSkip toneClause toneAll'
+  'bias word pair triple skip far last length binding kind kinds set order2 order3 shape2 shape3 start end begin piece person tone tone2 tone3 toneSkip toneClause toneAll deny denyNext denyBoth denyAll'
     .split(' ')
     .map((name) => [name, hash(name)]),
 ) as Readonly<Record<string, number>> & Record<FamilyName, number>;
 type FamilyName =
   | 'bias' | 'word' | 'pair' | 'triple' | 'skip' | 'far' | 'last' | 'length' | 'binding' | 'kind' | 'kinds'
   | 'set' | 'order2' | 'order3' | 'shape2' | 'shape3' | 'start' | 'end' | 'begin' | 'piece' | 'person'
-  | 'tone' | 'tone2' | 'tone3' | 'toneSkip' | 'toneClause' | 'toneAll'; // prettier-ignore
+  | 'tone' | 'tone2' | 'tone3' | 'toneSkip' | 'toneClause' | 'toneAll' | 'deny' | 'denyNext' | 'denyBoth' | 'denyAll'; // prettier-ignore
 
 const none = hash('^');
 
@@ -189,6 +190,7 @@ function read(
   addKinds(units, grade);
   addShapes(shape, grade);
   addTones(tones, grade);
+  addDenials(tones, grade);
   return { grade, category };
 }
 
@@ -263,6 +265,27 @@ function addTones(tones: SentenceUnits['tones'], grade: Bag): void {
   }
   endClause();
   grade.add(cut(all));
+}
+
+/** What denies, and what it may deny: the good or the bad of its clause, whatever the words. */
+function addDenials(tones: SentenceUnits['tones'], grade: Bag): void {
+  let all = family.denyAll;
+  let told = false;
+  for (let from = 0; from <= tones.length;) {
+    let to = tones.indexOf('|', from);
+    if (to < 0) to = tones.length;
+    const { denial, sides, next, boost } = denialIn(tones, from, to);
+    if (denial !== null) {
+      const id = hash(denial);
+      told = true;
+      grade.add(cut(mix(mix(family.deny, id), sides)));
+      grade.add(cut(mix(mix(family.denyNext, id), next)));
+      grade.add(cut(mix(mix(mix(mix(family.denyBoth, id), sides), next), boost)));
+    }
+    all = mix(mix(all, denial === null ? 0 : hash(denial)), sides);
+    from = to + 1;
+  }
+  if (told) grade.add(cut(all));
 }
 
 /** What a word gives by itself. */

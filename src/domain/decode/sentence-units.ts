@@ -2,7 +2,9 @@ import type { Token } from '../german/tokens.ts';
 import { rememberByWord, tokenise } from '../german/tokens.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import { traitNounEnds } from '../knowledge/trait-nouns.ts';
+import { denialOf, type Denial } from './denial.ts';
 import { findMarkers, type MarkerHit, wholeTime } from './find-markers.ts';
+import { idiomsIn } from './idiom-tones.ts';
 import { nameTokens } from './name-tokens.ts';
 import { toneSign, type ToneSign } from './tones.ts';
 
@@ -13,7 +15,7 @@ export type Binding = 'trait' | 'deed' | 'other';
 export interface Unit {
   readonly stem: string;
   readonly token: Token;
-  readonly kind: MarkerKind | null;
+  readonly kind: MarkerKind | Denial | null;
   readonly binding: Binding | null;
   readonly noun: boolean;
 }
@@ -82,6 +84,12 @@ export function unitsOf(text: string): SentenceUnits {
   const hits = findMarkers(tokens, names);
   const hitAt: (MarkerHit | undefined)[] = tokens.map(() => undefined);
   for (const hit of hits) for (let at = hit.first; at <= hit.last; at += 1) hitAt[at] = hit;
+  // An idiom speaks with one voice, where its last word stands.
+  const idiomAt: (ToneSign | null | undefined)[] = tokens.map(() => undefined);
+  for (const { tone, places } of idiomsIn(tokens)) {
+    for (const place of places) idiomAt[place] = null;
+    idiomAt[Math.max(...places)] = tone;
+  }
   const units: Unit[] = [];
   const shape: string[] = [];
   const tones: ToneSign[] = [];
@@ -107,10 +115,17 @@ export function unitsOf(text: string): SentenceUnits {
     const binding = hit === undefined ? null : bindingAt(tokens, hit.last, hitAt);
     // „Über die gesamte Zeit“ says „stets“, and is read as this.
     const stem = isAlways ? always : token.kind === 'number' ? '#' : (known.stem ?? token.stem);
-    units.push({ stem, token, kind: hit?.kind ?? null, binding, noun });
-    see(signOf(token, known, hit, binding));
+    const denial = hit === undefined ? null : denialOf(hit, tokens);
+    const kind = denial ?? hit?.kind ?? null;
+    units.push({ stem, token, kind, binding, noun });
+    see(signOf(token, known, kind, binding));
+    const ofIdiom = idiomAt[at];
     const tone =
-      hit === undefined || hit.first === at || isAlways ? toneSign(token, hit?.kind ?? null) : null;
+      ofIdiom !== undefined
+        ? ofIdiom
+        : hit === undefined || hit.first === at || isAlways
+          ? (denial ?? toneSign(token, hit?.kind ?? null))
+          : null;
     if (tone !== null) tones.push(tone);
   });
   // Where what opened the sentence was left out, the person stands first again.
@@ -120,8 +135,8 @@ export function unitsOf(text: string): SentenceUnits {
   return { tokens, units: withoutTwins(units), hits, shape, tones };
 }
 
-function signOf(token: Token, known: Known, hit: MarkerHit | undefined, binding: Binding | null): string {
-  if (hit !== undefined) return binding === 'other' ? `${hit.kind}@o` : hit.kind;
+function signOf(token: Token, known: Known, kind: Unit['kind'], binding: Binding | null): string {
+  if (kind !== null) return binding === 'other' ? `${kind}@o` : kind;
   if (known.sign !== undefined) return known.sign;
   if (token.capital) return isTrait(token) ? '@t' : '@n';
   return '@x';

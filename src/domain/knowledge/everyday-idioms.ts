@@ -158,6 +158,89 @@ export const everydayIdioms: readonly Idiom[] = [
     source: 'domain.md §2.4 (Bedauern)',
   },
   {
+    id: 'idiom-valuable-lost',
+    opens: ['verlier'],
+    pattern: pattern(
+      'verlier(?:en|e|t) (?:wir |ich |unser \\p{L}+ )?(?:mit|in) (?:ihm|ihr|{pers}) (?:ein|eine|einen) (?:\\p{L}+ ){0,2}(?:hervorragend|ausgezeichnet|exzellent|außergewöhnlich|äußerst|überaus|höchst)\\p{L}*',
+    ),
+    grade: [1, 1],
+    matches: ['Wir verlieren mit ihm einen hervorragenden Meister.'],
+    silent: ['Wir verlieren mit ihm einen Meister.', 'Sie verlieren einen hervorragenden Kunden.'],
+    source: 'domain.md §2.4 (Bedauern)',
+  },
+  {
+    id: 'idiom-loved',
+    opens: ['geliebt', 'liebten', 'lieben', 'herz'],
+    pattern: pattern(
+      `(?:${served}|\\p{L}*(?:kinder|schüler|schülerinnen|bewohner|tiere|kollegen)) (?:haben|hatten|hat) (?:ihn|sie|{pers}) (?:\\p{L}+ ){0,3}?(?:geliebt|(?:ins|in ihr) herz geschlossen)|(?:\\p{L}*(?:kinder|schüler|bewohner)) (?:liebten|lieben) (?:ihn|sie|{pers})`,
+    ),
+    grade: [2, 1],
+    matches: ['Die Kinder haben sie geliebt.', 'Unsere Bewohner haben ihn sehr ins Herz geschlossen.'],
+    silent: ['Die Kinder haben Musik geliebt.', 'Sie hat die Arbeit geliebt.'],
+    source,
+  },
+  {
+    id: 'idiom-wanted-by-name',
+    opens: ['ausdrücklich', 'namentlich', 'eigens'],
+    pattern: pattern(
+      '(?:wollten|verlangten|fragten|baten|wünschten)… (?:ausdrücklich|namentlich|eigens) (?:nach |um )?(?:ihn|sie|ihm|ihr|den herrn|die frau|{pers})',
+    ),
+    grade: [2, 1],
+    matches: [
+      'Viele riefen an und wollten ausdrücklich den Herrn Blitz.',
+      'Patienten fragten ausdrücklich nach ihr.',
+    ],
+    silent: ['Er fragte ausdrücklich nach den Kosten.', 'Kunden wollten ausdrücklich das alte Modell.'],
+    source,
+  },
+  {
+    id: 'idiom-made-into',
+    opens: ['nebensache', 'sorgenkind', 'anhängsel', 'schlusslicht', 'zuschuss', 'randthema', 'nische'],
+    pattern: pattern(
+      '(?:von|aus) ein(?:er|em) (?:\\p{L}+ )?(?:nebensache|sorgenkind|anhängsel|schlusslicht|zuschuss\\p{L}+|randthema|nische)… zu ein(?:er|em) (?:\\p{L}+ ){0,2}\\p{L}+… (?:gemacht|entwickelt|ausgebaut|geführt|geformt|aufgebaut)|(?:machte|entwickelte|formte)… (?:aus|von) ein(?:er|em) (?:nebensache|sorgenkind|anhängsel|schlusslicht|randthema|nische)',
+    ),
+    grade: [2, 1],
+    matches: ['Die Vorsorge hat er von einer Nebensache zu einem tragenden Bereich unseres Hauses gemacht.'],
+    silent: ['Die Nische wurde geschlossen.', 'Aus einer Nebensache wurde nichts gemacht.'],
+    source,
+  },
+  {
+    id: 'idiom-steps-in',
+    opens: ['sprang', 'springt', 'eingesprungen', 'einsprang'],
+    pattern: pattern(
+      '(?:sprang|springt) (?:{pers} )?(?:(?:auch|selbst|sofort|ohne zögern) )*(?:gern|gerne|bereitwillig|jederzeit|stets|immer|sofort|ohne zögern)… ein|(?:gern|gerne|bereitwillig|jederzeit|stets|immer) (?:eingesprungen|einsprang)',
+    ),
+    grade: [2, 2],
+    matches: [
+      'Sie sprang gern ein, wenn in anderen Objekten jemand fehlte.',
+      'Er ist jederzeit eingesprungen.',
+    ],
+    silent: ['Für kranke Kollegen sprang er selten ein.', 'Er sprang ein.'],
+    source,
+  },
+  {
+    id: 'idiom-keen-learner',
+    opens: ['interesse'],
+    pattern: pattern(
+      '(?:zeigte|zeigt|bewies|beweist)… (?:sehr )?(?:großes|hohes|reges|ausgeprägtes|lebhaftes) interesse und (?:\\p{L}+ )?(?:lernbereitschaft|lernwillen?|lerneifer|wissbegierde?|engagement|einsatzbereitschaft|eigeninitiative)',
+    ),
+    grade: [2, 1],
+    matches: ['Sie zeigte während der gesamten Ausbildung großes Interesse und Lernbereitschaft.'],
+    silent: ['Er zeigte Interesse.', 'Sie zeigte großes Interesse an der Altersvorsorge.'],
+    source,
+  },
+  {
+    id: 'idiom-no-accidents',
+    opens: ['unfallfrei', 'schadenfrei', 'schadensfrei'],
+    pattern: pattern(
+      '(?:fuhr|fährt|arbeitete|arbeitet|gefahren)… (?:unfallfrei|schadens?frei)|(?:unfallfrei|schadens?frei)… (?:gefahren|fuhr)',
+    ),
+    grade: [3, 2],
+    matches: ['Er fuhr stets unfallfrei.', 'Sie ist in zehn Jahren unfallfrei gefahren.'],
+    silent: ['Der Betrieb ist seit 300 Tagen unfallfrei.'],
+    source,
+  },
+  {
     id: 'idiom-handles-well',
     opens: ['umgehen', 'umzugehen'],
     pattern: pattern(

@@ -91,6 +91,13 @@ Wortgewalt Wunder wundervoll Zahlengenie Zauberhand Zierde Zugnummer zukunftweis
 `,
   /** Praise, success, trust, gain. */
   good: `
+drangeblieben dranblieb dranbleiben durchgearbeitet erspürte erschloss fortgebildet herangereift hütete
+jonglierte sprudelten tüftelte tröstete zauberte zuhörte zuhören mitbrachte beisteuerte beizusteuern
+eingebracht einfügte ausgleichen ausglich schlichten schlichtete wahrte weitergebildet überblickt kapierte
+mitdachte mitzudenken anpackte anzupacken einsprang einzuspringen beschwichtigte nachhakte nachzuhaken
+vorsorgte vorausdachte durchhielt durchzuhalten vermittelte begeisterte ermutigte anspornte aufbaute
+aufmunterte mitriss mittrug mitzog durchschaute erspart ersparte einsparte entlastete beflügelte belebte
+glättete besänftigte beruhigte
 abfallarm Abgeklärtheit abgerundet abgerungen abgetrotzt abgewogen abgewogenen abgewonnen abnötigte abrang
 abringen abrufbereite abrunden abrundete Abrundung Absatzplus absatzstark Abschlusskönig abschlusssicher
 abschlussstarker absichern absichert Abstraktionsvermögen Abwechslung abwechslungsreiche abweichungsfrei
@@ -665,6 +672,16 @@ Zureden zurückhaltend zuweilen zuwendungsbedürftig zwangsläufig Zwischenlösu
 `,
   /** A failing, a bad trait, harm or conflict. */
   bad: `
+anbiederte biederte blockte druckste herumdruckste duckte danebengegangen danebenging danebenlag eckte
+aneckte leierte mauerte rasselte durchrasselte schlurfte stauchte stichelte stöhnte unterschlagene
+vergaloppierte verplapperte verkroch versteckte verspielt verrechnete vertagte weigern witzelte würgte
+übersehene überplante zerfaserten träge radebrechte schielte schüchterte schürte abkupferte käuflich
+uninteressant schludert trödelte bummelte verbummelte verschlief verschlafen nachließ nachlassen drückte
+schwänzte patzte vermasselte verhaspelte verzettelte verhedderte mogelte tuschelte lästerte maulte murrte
+nörgelte bockte schmollte zauderte kniff kneifen verdrückte abwimmelte abwimmeln herumlungerte trampelte
+polterte schnauzte blaffte keifte patzig stur zickte hinschmiss hinwarf versandete verschusselte
+vertrödelte verplemperte verpulverte vergeigte versiebte verwechselte verdrehte verdreht vertuschte
+frisierte schönte unterschlug einheimste
 abblitzen abblitzte abbrachen abbrechen abbrennen Abbruch Abbrüche Abbruchs abdriften abdriftete abebben abebbte
 abergläubisch aberkannt aberwitzig abfällig abfällt abflauen abflaute Abfüllfehler Abgabefehler abgeblitzt
 abgebrochen abgebrüht abgedriftet abgedroschen abgeebbt abgefallen abgefeimt abgeflaut abgeglitten abgegriffen

@@ -148,7 +148,7 @@ export const expertise: ModuleFile = {
     {
       id: 'expertise-5-weitgehend',
       grade: 5,
-      text: 'Die erforderlichen Fachkenntnisse {waren|sind} bei {ihm} weitgehend vorhanden.',
+      text: 'Die erforderlichen Grundkenntnisse {waren|sind} bei {ihm} weitgehend vorhanden.',
     },
     {
       id: 'expertise-5-grosses-ganzes',

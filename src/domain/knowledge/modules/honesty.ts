@@ -73,7 +73,7 @@ export const honesty: ModuleFile = {
     {
       id: 'honesty-5-wesentlich',
       grade: 5,
-      text: '{Seine} Zuverlässigkeit im Umgang mit anvertrauten Werten {entsprach|entspricht} im Wesentlichen den Anforderungen.',
+      text: '{Seine} Zuverlässigkeit im Umgang mit anvertrauten Werten {gab|gibt} im Wesentlichen keinen Anlass zu Beanstandungen.',
     },
     {
       id: 'honesty-5-ueberwiegend',

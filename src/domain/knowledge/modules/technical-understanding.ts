@@ -103,7 +103,7 @@ export const technicalUnderstanding: ModuleFile = {
     {
       id: 'technical-understanding-5-technik',
       grade: 5,
-      text: '{Name} {war|ist} mit der Technik {seines} Arbeitsplatzes weitgehend vertraut.',
+      text: '{Name} {war|ist} mit den Grundzügen der Technik {seines} Arbeitsplatzes weitgehend vertraut.',
     },
   ],
 };
