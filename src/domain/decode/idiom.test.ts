@@ -23,15 +23,16 @@ it('is lifted by „stets“', () => {
   ).toBe(1);
 });
 
-it.each([
-  'Ein Angebot zur Übernahme hat Frau Kern auf eigenen Wunsch nicht angenommen.',
-])('nobody is graded by what was given or offered: %s', (text) => {
-  const letter = `Arbeitszeugnis
+it.each(['Ein Angebot zur Übernahme hat Frau Kern auf eigenen Wunsch nicht angenommen.'])(
+  'nobody is graded by what was given or offered: %s',
+  (text) => {
+    const letter = `Arbeitszeugnis
 
 Frau Jana Kern, geboren am 3. Mai 1985, war vom 1. Juni 2018 bis zum 31. August 2023 als Buchhalterin bei uns tätig.
 
 Sie verfügt über sehr gute Fachkenntnisse. Sie war stets hoch motiviert. ${text} Sie arbeitete stets sehr sorgfältig. Sie erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit.
 
 Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets vorbildlich.`;
-  expect(decode(letter).sentences.find((one) => one.text === text)?.graded).toBe(false);
-});
+    expect(decode(letter).sentences.find((one) => one.text === text)?.graded).toBe(false);
+  },
+);

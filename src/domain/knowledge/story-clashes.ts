@@ -119,7 +119,7 @@ const traits: readonly StoryClash[] = [
   }),
   clash('no-accident', 'Unfallfreiheit', {
     claim: `unfallfrei|schadenfrei|ohne (?:(?:je|jemals|auch nur|einen?|einzigen?|jeden|selbst|verschuldeten?|in) )*${crash}|(?:kein(?:en?)?|nicht einen?|nie|niemals)(?: einzige[nrs]?)?(?: (?:in )?einen?)? ${crash}`,
-    story: `(?:von|durch) (?:ihm|ihr) &(?:verschuldete|verursachte)[nrms]?%#${crash}|(?:verursachte|verschuldete|baute) ${p}~${crash}|${p}~${crash} (?:verursach|verschulde)t|(?:${w} &|selbst ?)verschuldete[nrms]? ${crash}|${crash}~(?:von|durch) (?:ihm|ihr|ihn|sie) (?:verursacht|verschuldet)|fuhr ${p}~(?:auf%#auf|gegen (?:einen?|das|den|die))%`,
+    story: `(?:von|durch) (?:ihm|ihr) &(?:verschuldete|verursachte)[nrms]?%#${crash}|(?:verursachte|verschuldete|baute) ${p}~${crash}|${p} (?:verursachte|verschuldete|baute)~${crash}|${p}~${crash} (?:verursach|verschulde)t|(?:${w} &|selbst ?)verschuldete[nrms]? ${crash}|${crash}~(?:von|durch) (?:ihm|ihr|ihn|sie) (?:verursacht|verschuldet)|fuhr ${p}~(?:auf%#auf|gegen (?:einen?|das|den|die))%`,
   }),
   clash('aims', 'Erreichen der Ziele', {
     claim: `${praiseOf('results')}|an der spitze (?:unserer|der|aller)`,

@@ -54,5 +54,5 @@ test('words and how they are read are told in one sentence, and one sentence has
   for (const words of ['stets bemüht', 'waren wir zufrieden'])
     for (const detail of details.filter((one) => one.includes(words) && one.includes('Besser:')))
       expect(detail).toContain(`Besser: „${of(words)}“`);
-  expect(details.filter((one) => /voll\S* Zufriedenheit/.test(one)).length).toBeGreaterThan(1);
+  expect(details.filter((one) => /voll\S* Zufriedenheit/.test(one)).length).toBeGreaterThan(0);
 });
