@@ -75,44 +75,46 @@ const leastShare = 0.2;
 /** Fitted probabilities are a little too sure of themselves; found on the fitting part of the corpus. */
 const temperature = 1.3;
 
-/** Words of which one stands in every formula, if no number does. */
-const opensFormula = rememberByWord(
-  (token: Token): boolean =>
-    tellsContent(token) ||
-    tellsExpectation(token) ||
-    tellsDemand(token) ||
-    tellsRecognition(token) ||
-    tellsEffort(token) ||
-    tellsBurden(token) ||
-    tellsIdiom(token) ||
-    tellsMostly(token) ||
-    tellsLimited(token) ||
-    tellsMark(token) ||
-    tellsBlame(token),
+type FormulaReader = (sentence: SentenceUnits) => Formula | null;
+
+/** What reads a formula, behind what tells the words of which each of its sentences has one; the first that reads any counts. */
+const formulas: readonly (readonly [(token: Token) => boolean, FormulaReader])[] = [
+  [tellsContent, readFormula],
+  [tellsExpectation, readExpectation],
+  [tellsDemand, readDemands],
+  [tellsRecognition, readRecognition],
+  [tellsMark, readExamMark],
+  [tellsEffort, readEffort],
+  [tellsBurden, readBurden],
+  [tellsBlame, readConductDenied],
+  [tellsIdiom, readIdiom],
+  [tellsMostly, readTwoLimits],
+  [tellsLimited, readLimited],
+];
+/** A bit for each that a word tells of. */
+const toldOf = rememberByWord((token: Token): number =>
+  formulas.reduce((bits, [tells], at) => (tells(token) ? bits | (1 << at) : bits), 0),
 );
+/** A mark may be a mere number. */
+const byNumber = 1 << formulas.findIndex(([, read]) => read === readExamMark);
 
 /** The formula whose grammar tells the grade, or null. */
 export function readOffFormula(
   sentence: SentenceUnits,
   idiomOf: () => Formula | null = () => readIdiom(sentence),
 ): Formula | null {
-  const mayTell = sentence.tokens.some(
-    (token) => token.kind === 'number' || (token.kind === 'word' && opensFormula(token)),
-  );
-  if (!mayTell) return null;
-  return (
-    readFormula(sentence) ??
-    readExpectation(sentence) ??
-    readDemands(sentence) ??
-    readRecognition(sentence) ??
-    readExamMark(sentence) ??
-    readEffort(sentence) ??
-    readBurden(sentence) ??
-    readConductDenied(sentence) ??
-    idiomOf() ??
-    readTwoLimits(sentence) ??
-    readLimited(sentence)
-  );
+  let bits = 0;
+  for (const token of sentence.tokens) {
+    if (token.kind === 'word') bits |= toldOf(token);
+    else if (token.kind === 'number') bits |= byNumber;
+  }
+  for (let at = 0; bits >>> at !== 0; at += 1) {
+    if ((bits & (1 << at)) === 0) continue;
+    const [, read] = formulas[at] as (typeof formulas)[number];
+    const found = read === readIdiom ? idiomOf() : read(sentence);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** What is made of a sentence: a rating, a hint at a code, both or neither. */
