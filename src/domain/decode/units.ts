@@ -3,6 +3,7 @@ import { splitSentences } from '../german/sentences.ts';
 import { flatten } from '../german/flat.ts';
 import { late } from '../german/late.ts';
 import { narrow, narrowParts } from '../german/narrow.ts';
+import { haveAtHand } from '../german/sentences-at-hand.ts';
 import { Sheet, textsOnSheet, type Threes, threesOf } from '../german/threes.ts';
 import type { Line } from './lines.ts';
 import { bulletMark, readLines } from './lines.ts';
@@ -82,6 +83,7 @@ export function readUnits(text: string): { units: Unit[]; lines: Line[]; zones: 
     if (i >= zones.bodyTo && line.kind !== 'blank') add(line, 'line', 'signature');
   });
   whole.threes = threesOf(units.map(({ flat }) => flat).join('\n'));
+  haveAtHand(units);
   return { units, lines, zones };
 }
 

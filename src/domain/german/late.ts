@@ -1,5 +1,6 @@
 import { isLatin, latinOf } from './latin.ts';
 import { madeOf, type PatternSource } from './pattern-source.ts';
+import { askedOften, SieveByUse } from './sieve-by-use.ts';
 
 /**
  * A regular expression that is made when it is first asked, in the form that suits the text (`latin.ts`). Each `\p{L}`
@@ -27,6 +28,10 @@ export const late = {
   uy: tag('uy'),
 };
 
+/** Whether a late pattern is surely not found in a text. */
+export const isRuledOut = (pattern: RegExp, text: string): boolean =>
+  pattern instanceof LateRegExp && pattern.rulesOut(text);
+
 /** Does all that a regular expression does; texts ask it by its symbols. */
 class LateRegExp implements RegExp {
   readonly source: string;
@@ -36,6 +41,8 @@ class LateRegExp implements RegExp {
   private readonly goesOn: boolean;
   private latin: RegExp | null = null;
   private whole: RegExp | null = null;
+  private asked = 0;
+  private sieve: SieveByUse | null = null;
 
   constructor(source: string, flags: string) {
     this.source = source;
@@ -66,11 +73,21 @@ class LateRegExp implements RegExp {
   }
 
   test(text: string): boolean {
-    return this.goesOn ? this.exec(text) !== null : this.formFor(text).test(text);
+    if (this.goesOn) return this.exec(text) !== null;
+    return !this.rulesOut(text) && this.formFor(text).test(text);
   }
 
   exec(text: string): RegExpExecArray | null {
-    return this.goesOn ? this.asking(text, (form) => form.exec(text)) : this.formFor(text).exec(text);
+    if (this.goesOn) return this.asking(text, (form) => form.exec(text));
+    return this.rulesOut(text) ? null : this.formFor(text).exec(text);
+  }
+
+  /** Whether it is surely not found in the text: known of sentences of the letter, by patterns that are asked often. */
+  rulesOut(text: string): boolean {
+    if (this.sieve !== null) return this.sieve.rulesOut(text);
+    this.asked += 1;
+    if (this.asked === askedOften) this.sieve = new SieveByUse(this);
+    return false;
   }
 
   compile(): this {

@@ -2,7 +2,7 @@ import { flatten } from './flat.ts';
 import { latin } from './latin.ts';
 import { needsOf } from './needs.ts';
 import type { PatternSource } from './pattern-source.ts';
-import { mayHold, packNeeds, type Sheet, type Threes, threesOf } from './threes.ts';
+import { mayHold, nextGate, packNeeds, type Sheet, type Threes, threesOf } from './threes.ts';
 
 /** What a pattern needs, read off it when it is asked for the first time. */
 export function neededBy(regex: PatternSource): () => Uint16Array {
@@ -48,8 +48,6 @@ export const mayHoldOne = (one: Searched, needs: Uint16Array, from: number, to: 
     ? mayHold(one.threes, needs, from, to)
     : (one.sheet.bitsThatMayHold(needs, one.bit, from, to) & one.bit) !== 0;
 
-let gates = 0;
-
 /**
  * Tells of a sentence whether the pattern may be found in it; „no“ is sure. It spares most searches: nine patterns in ten
  * look for words that the sentence does not hold, which a few bits tell much sooner. Sentences of one letter are asked
@@ -60,8 +58,7 @@ export const gateOf = (regex: PatternSource): ((one: Searched) => boolean) => sh
 function sheetGateOf(regex: PatternSource): Pick<Search, 'mayBeIn' | 'mayBeOn'> & {
   readonly mayMatch: (one: Searched) => boolean;
 } {
-  gates += 1;
-  const gate = gates;
+  const gate = nextGate();
   const needs = neededBy(regex);
   return {
     mayMatch: (one) =>

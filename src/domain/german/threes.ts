@@ -130,6 +130,10 @@ export const textsOnSheet = 32;
 const rowsOfSheet = 4096;
 const mostGates = 4096;
 
+let gates = 0;
+/** A number for one who asks sheets again and again. */
+export const nextGate = (): number => (gates += 1);
+
 /**
  * The threes of up to 32 texts side by side: for each three the bits of the texts that it stands in. What a pattern
  * needs is looked up once for all of them, and the sentences of a letter share their place in memory.
@@ -195,10 +199,10 @@ export class Sheet {
   }
 
   /** The same, remembered for those who ask again and again. @param gate the number of the one who asks */
-  thatMayHold(gate: number, needs: () => Uint16Array): number {
+  thatMayHold(gate: number, needs: Uint16Array | (() => Uint16Array)): number {
     const keptOut = gate < mostGates ? (this.keptOut[gate] as number) : 0;
     if (keptOut !== 0) return ~keptOut;
-    const passed = this.bitsThatMayHold(needs());
+    const passed = this.bitsThatMayHold(typeof needs === 'function' ? needs() : needs);
     if (gate < mostGates) this.keptOut[gate] = ~passed;
     return passed;
   }
