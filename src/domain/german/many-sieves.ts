@@ -1,6 +1,8 @@
+import { needsOf } from './needs.ts';
+import { once } from './once.ts';
 import type { PatternSource } from './pattern-source.ts';
-import { neededBy, type Searched } from './sieve.ts';
-import { mayHold, type Sheet, type Threes } from './threes.ts';
+import { mayHoldOne, type Searched } from './sieve.ts';
+import { mayHold, packAll, type Sheet, type Threes } from './threes.ts';
 
 /** Those of many patterns that may be found in a letter, to be asked for each of its sentences. */
 export interface ManySieves<T> {
@@ -8,24 +10,25 @@ export interface ManySieves<T> {
   first<Answer>(sentence: Searched, ask: (one: T) => Answer | null): Answer | null;
 }
 
-interface Sieved<T> {
-  readonly one: T;
-  readonly needs: () => Uint16Array;
-}
-
 /** A sieve for many patterns at once: most of them are nowhere in a letter, which is found out once. */
 export function manySievesOf<T>(
   ones: readonly T[],
   patternOf: (one: T) => PatternSource,
 ): (letter: Threes) => ManySieves<T> {
-  const all = ones.map((one): Sieved<T> => ({ one, needs: neededBy(patternOf(one)) }));
+  const packed = once(() => packAll(ones.map((one) => needsOf(patternOf(one)))));
   return (letter) => {
-    const left = all.filter(({ needs }) => mayHold(letter, needs()));
-    const likelyIn = likelyOf(left);
+    const { needs, ends } = packed();
+    const left: number[] = [];
+    for (let at = 0, from = 0; at < ends.length; at += 1) {
+      const to = ends[at] as number;
+      if (mayHold(letter, needs, from, to)) left.push(at);
+      from = to;
+    }
+    const likelyIn = likelyOf(left, packed());
     return {
       first: (sentence, ask) => {
-        for (const one of likelyIn(sentence)) {
-          const answer = ask(one);
+        for (const at of likelyIn(sentence)) {
+          const answer = ask(ones[at] as T);
           if (answer !== null) return answer;
         }
         return null;
@@ -35,20 +38,24 @@ export function manySievesOf<T>(
 }
 
 /** Which may be found in a sentence. All of a sheet are asked together; of them few are left for one of its sentences. */
-function likelyOf<T>(left: readonly Sieved<T>[]): (sentence: Searched) => readonly T[] {
+function likelyOf(
+  left: readonly number[],
+  { needs, ends }: ReturnType<typeof packAll>,
+): (sentence: Searched) => readonly number[] {
+  const startOf = (at: number): number => (at === 0 ? 0 : (ends[at - 1] as number));
   let last: Sheet | null = null;
-  let onSheet: readonly { readonly one: T; readonly bits: number }[] = [];
+  let bits: readonly number[] = [];
   return (sentence) => {
     if (sentence.sheet === undefined)
-      return left.filter(({ needs }) => mayHold(sentence.threes, needs())).map(({ one }) => one);
+      return left.filter((at) => mayHoldOne(sentence, needs, startOf(at), ends[at] as number));
     const { sheet, bit } = sentence;
     if (sheet !== last) {
       last = sheet;
-      onSheet = left.map(({ one, needs }) => ({ one, bits: sheet.bitsThatMayHold(needs()) }));
-      onSheet = onSheet.filter(({ bits }) => bits !== 0);
+      bits = left.map((at) => sheet.bitsThatMayHold(needs, -1, startOf(at), ends[at]));
     }
-    const likely: T[] = [];
-    for (const { one, bits } of onSheet) if ((bits & bit) !== 0) likely.push(one);
+    const likely: number[] = [];
+    for (let at = 0; at < left.length; at += 1)
+      if (((bits[at] as number) & bit) !== 0) likely.push(left[at] as number);
     return likely;
   };
 }

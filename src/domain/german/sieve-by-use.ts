@@ -1,7 +1,7 @@
 import { needsOf } from './needs.ts';
 import type { PatternSource } from './pattern-source.ts';
 import { atHand } from './sentences-at-hand.ts';
-import { nextGate, packNeeds } from './threes.ts';
+import { Gate } from './threes.ts';
 
 /** What a pattern needs is read off it when it has been asked so often: reading costs as much as some dozen searches. */
 export const askedOften = 64;
@@ -12,22 +12,22 @@ const worthwhile = 6;
 
 /** A sieve for a pattern that knows nothing but the texts it is asked: it spares it sentences of the letter that is read. */
 export class SieveByUse {
-  private readonly gate = nextGate();
-  private readonly needs: Uint16Array;
+  private readonly gate: Gate;
   private isAsked: boolean;
   private asked = 0;
   private spared = 0;
 
   constructor(pattern: PatternSource) {
-    this.needs = packNeeds(needsOf(pattern));
-    this.isAsked = this.needs.length > 0;
+    const needs = needsOf(pattern);
+    this.gate = new Gate(() => needs);
+    this.isAsked = needs.length > 0;
   }
 
   /** Whether the pattern is surely not found in the text. */
   rulesOut(text: string): boolean {
     if (!this.isAsked) return false;
     const one = atHand(text);
-    const isOut = one !== null && (one.sheet.thatMayHold(this.gate, this.needs) & one.bit) === 0;
+    const isOut = one !== null && (one.sheet.thatMayHold(this.gate) & one.bit) === 0;
     if (this.asked < trial) {
       this.asked += 1;
       if (isOut) this.spared += 1;

@@ -1,14 +1,8 @@
 import { flatten } from './flat.ts';
-import { latin } from './latin.ts';
+import { isLatin, latinOf } from './latin.ts';
 import { needsOf } from './needs.ts';
-import type { PatternSource } from './pattern-source.ts';
-import { mayHold, nextGate, packNeeds, type Sheet, type Threes, threesOf } from './threes.ts';
-
-/** What a pattern needs, read off it when it is asked for the first time. */
-export function neededBy(regex: PatternSource): () => Uint16Array {
-  let needs: Uint16Array | null = null;
-  return () => (needs ??= packNeeds(needsOf(regex)));
-}
+import { madeOf, type PatternSource } from './pattern-source.ts';
+import { Gate, mayHold, type PackedNeeds, type Sheet, type Threes, threesOf } from './threes.ts';
 
 /** A flat sentence with its threes, or with its place on a sheet. */
 export type Searched = Alone | OnSheet;
@@ -43,44 +37,61 @@ export interface Search {
 }
 
 /** Whether one sentence may hold what is needed from one place of a list to another, for those who ask of few sentences. */
-export const mayHoldOne = (one: Searched, needs: Uint16Array, from: number, to: number): boolean =>
+export const mayHoldOne = (one: Searched, needs: PackedNeeds, from: number, to: number): boolean =>
   one.sheet === undefined
     ? mayHold(one.threes, needs, from, to)
     : (one.sheet.bitsThatMayHold(needs, one.bit, from, to) & one.bit) !== 0;
+
+/** A pattern behind its sieve; all that is asked of it lies in one object, for thousands are asked of each letter. */
+class Sieve implements Search {
+  private readonly regex: PatternSource;
+  private readonly gate: Gate;
+  private latin: RegExp | null = null;
+  private whole: RegExp | null = null;
+
+  constructor(regex: PatternSource) {
+    this.regex = regex;
+    this.gate = new Gate(() => needsOf(regex));
+  }
+
+  mayMatch(one: Searched): boolean {
+    return one.sheet === undefined
+      ? this.gate.mayStandIn(one.threes)
+      : (one.sheet.thatMayHold(this.gate) & one.bit) !== 0;
+  }
+
+  test(one: Searched): boolean {
+    return this.mayMatch(one) && this.formFor(one.flat).test(one.flat);
+  }
+
+  exec(one: Searched): RegExpExecArray | null {
+    return this.mayMatch(one) ? this.formFor(one.flat).exec(one.flat) : null;
+  }
+
+  mayBeIn({ threes }: { readonly threes: Threes }): boolean {
+    return this.gate.mayStandIn(threes);
+  }
+
+  mayBeOn(sheets: readonly Sheet[]): boolean {
+    for (let at = 0; at < sheets.length; at += 1)
+      if ((sheets[at] as Sheet).thatMayHold(this.gate) !== 0) return true;
+    return false;
+  }
+
+  private formFor(text: string): RegExp {
+    return isLatin(text) ? (this.latin ??= latinOf(this.regex)) : (this.whole ??= madeOf(this.regex));
+  }
+}
 
 /**
  * Tells of a sentence whether the pattern may be found in it; „no“ is sure. It spares most searches: nine patterns in ten
  * look for words that the sentence does not hold, which a few bits tell much sooner. Sentences of one letter are asked
  * together.
  */
-export const gateOf = (regex: PatternSource): ((one: Searched) => boolean) => sheetGateOf(regex).mayMatch;
-
-function sheetGateOf(regex: PatternSource): Pick<Search, 'mayBeIn' | 'mayBeOn'> & {
-  readonly mayMatch: (one: Searched) => boolean;
-} {
-  const gate = nextGate();
-  const needs = neededBy(regex);
-  return {
-    mayMatch: (one) =>
-      one.sheet === undefined
-        ? mayHold(one.threes, needs())
-        : (one.sheet.thatMayHold(gate, needs) & one.bit) !== 0,
-    mayBeIn: ({ threes }) => mayHold(threes, needs()),
-    mayBeOn: (sheets) => {
-      for (const sheet of sheets) if (sheet.thatMayHold(gate, needs) !== 0) return true;
-      return false;
-    },
-  };
+export function gateOf(regex: PatternSource): (one: Searched) => boolean {
+  const sieve = new Sieve(regex);
+  return (one) => sieve.mayMatch(one);
 }
 
 /** Puts a sieve before a pattern, which must have no memory of its own (`g`, `y`). */
-export function searchOf(regex: PatternSource): Search {
-  const { mayMatch, mayBeIn, mayBeOn } = sheetGateOf(regex);
-  const pattern = latin(regex);
-  return {
-    test: (one) => mayMatch(one) && pattern.test(one.flat),
-    exec: (one) => (mayMatch(one) ? pattern.exec(one.flat) : null),
-    mayBeIn,
-    mayBeOn,
-  };
-}
+export const searchOf = (regex: PatternSource): Search => new Sieve(regex);

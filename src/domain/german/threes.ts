@@ -59,16 +59,19 @@ function shortest(literals: readonly string[]): readonly string[] {
   return kept;
 }
 
+/** What is needed, as one list of numbers. */
+export type PackedNeeds = Uint16Array;
+
 /**
- * Groups as one list: where the group ends, then for each literal how many hashes it has, and these; what a branch needs
- * is told by a 0, where it ends, and its groups.
+ * Groups as one list: how long the group is, then for each literal how many hashes it has, and these; what a branch needs
+ * is told by a 0, its length, and its groups. Wherever it is copied to it means the same.
  */
-export function packNeeds(groups: Needs): Uint16Array {
+export function packNeeds(groups: Needs): PackedNeeds {
   return new Uint16Array(packBehind([], groups));
 }
 
 /** The needs of several patterns behind each other in one list, so that they lie together; and where each ends. */
-export function packAll(needs: readonly Needs[]): { needs: Uint16Array; ends: readonly number[] } {
+export function packAll(needs: readonly Needs[]): { needs: PackedNeeds; ends: readonly number[] } {
   const packed: number[] = [];
   const ends = needs.map((groups) => packBehind(packed, groups).length);
   return { needs: new Uint16Array(packed), ends };
@@ -82,12 +85,56 @@ function packBehind(packed: number[], groups: Needs): number[] {
     if (literals.length < group.length)
       for (const way of group) {
         if (typeof way === 'string') continue;
-        const end = packed.push(0, 0) - 1;
-        packed[end] = packBehind(packed, way).length;
+        const length = packed.push(0, 0) - 1;
+        packed[length] = packBehind(packed, way).length - length;
       }
-    packed[start] = packed.length;
+    packed[start] = packed.length - start;
   }
   return packed;
+}
+
+/** The needs of all who ask, in the order in which they asked first: so each letter meets them, and memory is read ahead. */
+let pool: PackedNeeds = new Uint16Array(1 << 14);
+let pooled = 0;
+
+function addToPool(needs: PackedNeeds): number {
+  const from = pooled;
+  pooled += needs.length;
+  if (pooled > pool.length) {
+    const larger = new Uint16Array(2 * pooled);
+    larger.set(pool);
+    pool = larger;
+  }
+  pool.set(needs, from);
+  return from;
+}
+
+let gates = 0;
+/** What one pattern needs, for those who ask again and again. */
+export class Gate {
+  /** Its number, from 1 on; 0 before it is asked. */
+  number = 0;
+  from = 0;
+  to = 0;
+  private needs: (() => Needs) | null;
+
+  constructor(needs: () => Needs) {
+    this.needs = needs;
+  }
+
+  mayStandIn(threes: Threes): boolean {
+    if (this.number === 0) this.learn();
+    return mayHold(threes, pool, this.from, this.to);
+  }
+
+  learn(): void {
+    const packed = packNeeds(this.needs?.() ?? []);
+    this.needs = null;
+    this.from = addToPool(packed);
+    this.to = pooled;
+    gates += 1;
+    this.number = gates;
+  }
 }
 
 /**
@@ -95,16 +142,16 @@ function packBehind(packed: number[], groups: Needs): number[] {
  * @param from where the groups begin in the list
  * @param to where they end
  */
-export function mayHold(threes: Threes, needs: Uint16Array, from = 0, to = needs.length): boolean {
+export function mayHold(threes: Threes, needs: PackedNeeds, from = 0, to = needs.length): boolean {
   const mask = threes.length * 32 - 1;
   let at = from;
   while (at < to) {
-    const end = needs[at] as number;
+    const end = at + (needs[at] as number);
     let isThere = false;
     for (at += 1; at < end && !isThere;) {
       const count = needs[at] as number;
       if (count === 0) {
-        const next = needs[at + 1] as number;
+        const next = at + 1 + (needs[at + 1] as number);
         isThere = mayHold(threes, needs, at + 2, next);
         at = next;
         continue;
@@ -129,10 +176,6 @@ function holds(threes: Threes, place: number): boolean {
 export const textsOnSheet = 32;
 const rowsOfSheet = 4096;
 const mostGates = 4096;
-
-let gates = 0;
-/** A number for one who asks sheets again and again. */
-export const nextGate = (): number => (gates += 1);
 
 /**
  * The threes of up to 32 texts side by side: for each three the bits of the texts that it stands in. What a pattern
@@ -166,28 +209,28 @@ export class Sheet {
    * @param from where the needs begin in the list
    * @param to where they end
    */
-  bitsThatMayHold(needs: Uint16Array, among = -1, from = 0, to = needs.length): number {
+  bitsThatMayHold(needs: PackedNeeds, among = -1, from = 0, to = needs.length): number {
     return this.holding(needs, among, from, to) | this.open;
   }
 
-  private holding(needs: Uint16Array, among: number, from: number, to: number): number {
+  private holding(needs: PackedNeeds, among: number, from: number, to: number): number {
     const { rows } = this;
     let all = among;
     let at = from;
     while (at < to && all !== 0) {
-      const end = needs[at] as number;
+      const end = at + (needs[at] as number);
       let some = 0;
       for (at += 1; at < end && some !== all;) {
         const count = needs[at] as number;
         if (count === 0) {
-          const next = needs[at + 1] as number;
+          const next = at + 1 + (needs[at + 1] as number);
           some |= this.holding(needs, all & ~some, at + 2, next);
           at = next;
           continue;
         }
         const next = at + 1 + count;
-        let held = all;
-        for (at += 1; at < next && held !== 0; at += 1)
+        let held = all & (rows[(needs[at + 1] as number) & (rowsOfSheet - 1)] as number);
+        for (at += 2; at < next && held !== 0; at += 1)
           held &= rows[(needs[at] as number) & (rowsOfSheet - 1)] as number;
         some |= held;
         at = next;
@@ -198,12 +241,13 @@ export class Sheet {
     return all;
   }
 
-  /** The same, remembered for those who ask again and again. @param gate the number of the one who asks */
-  thatMayHold(gate: number, needs: Uint16Array | (() => Uint16Array)): number {
-    const keptOut = gate < mostGates ? (this.keptOut[gate] as number) : 0;
+  /** The same, remembered for those who ask again and again. */
+  thatMayHold(gate: Gate): number {
+    if (gate.number === 0) gate.learn();
+    const keptOut = gate.number < mostGates ? (this.keptOut[gate.number] as number) : 0;
     if (keptOut !== 0) return ~keptOut;
-    const passed = this.bitsThatMayHold(typeof needs === 'function' ? needs() : needs);
-    if (gate < mostGates) this.keptOut[gate] = ~passed;
+    const passed = this.holding(pool, -1, gate.from, gate.to) | this.open;
+    if (gate.number < mostGates) this.keptOut[gate.number] = ~passed;
     return passed;
   }
 }
