@@ -97,27 +97,34 @@ export interface Phrase extends Proved {
   readonly certain?: true;
 }
 
-/** What each pattern of a phrase needs: a phrase is tried on few sentences, so that nothing more is remembered. */
+/**
+ * What each pattern of a phrase needs, behind what any of them needs: something of the rarest that one of them asks for.
+ * A phrase is tried on few sentences, so that nothing more is remembered.
+ */
 const needed = new WeakMap<Phrase, ReturnType<typeof packAll>>();
-const needsFor = (phrase: Phrase): ReturnType<typeof packAll> => {
+function needsFor(phrase: Phrase): ReturnType<typeof packAll> {
   const known = needed.get(phrase);
   if (known !== undefined) return known;
-  const made = packAll(phrase.patterns.map(needsOf));
+  const each = phrase.patterns.map(needsOf);
+  const rarest = each.map(([first]) => first ?? []);
+  const ofAny = rarest.some(({ length }) => length === 0) ? [] : [[...new Set(rarest.flat())]];
+  const made = packAll([ofAny, ...each]);
   needed.set(phrase, made);
   return made;
-};
+}
 
 /** First place of a phrase in a flat sentence, or null; tries its patterns without looking for its cues first. */
 export function matchPhrase(phrase: Phrase, one: Searched): { start: number; end: number } | null {
   const { flat } = one;
   const { needs, ends } = needsFor(phrase);
-  let from = 0;
-  for (let at = 0; at < ends.length; at += 1) {
+  let from = ends[0] as number;
+  if (!mayHoldOne(one, needs, 0, from)) return null;
+  for (let at = 1; at < ends.length; at += 1) {
     const to = ends[at] as number;
     const mayMatch = mayHoldOne(one, needs, from, to);
     from = to;
     if (!mayMatch) continue;
-    const regex = phrase.patterns[at] as RegExp;
+    const regex = phrase.patterns[at - 1] as RegExp;
     const text = regex.ignoreCase ? flat : lowerOf(flat);
     const match = formFor(regex, text).exec(text);
     if (match === null) continue;
