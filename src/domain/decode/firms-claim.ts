@@ -52,6 +52,10 @@ const ofWork = late.u`(?<!\p{L})(?:dank\p{L}*|gedankt|wünschen|wünscht|gewüns
 /** „Für Rückfragen zu Frau Kern stehen wir gern zur Verfügung“: an offer to the reader, whoever is named in it. */
 const informs = late.u`^(?=.*(?<!\p{L})(?:auskunft|auskünften?|rückfragen?|nachfragen?|referenz)(?!\p{L}))(?=.*(?<!\p{L})(?:wir|ich|uns|mich)(?!\p{L})).*(?<!\p{L})(?:stehen?|geben?|erteilen?|beantworten?|kontaktieren|wenden|erreichen)(?!\p{L})`;
 
+/** A word that every claim needs one of. */
+const opens = lateRegExp(`^(?:zentrum|mittelpunkt|vordergrund|uns)$|${ofClients.source}`, 'u');
+const tellsClaim = rememberByWord(({ lower }: Token): boolean => opens.test(lower));
+
 /** Longer sentences tell more than a claim. */
 const mostTokens = 40;
 
@@ -67,7 +71,7 @@ const lettersOf = (tokens: readonly Token[]): string => tokens.map(({ text }) =>
 export function isFirmsClaim({ tokens }: SentenceUnits): boolean {
   if (tokens.length > mostTokens) return false;
   if (tokens.some(tellsOffer) && informs.test(lettersOf(tokens).toLowerCase())) return true;
-  if (tokens.some((token: Token) => someone.has(token.lower))) return false;
+  if (!tokens.some(tellsClaim) || tokens.some((token: Token) => someone.has(token.lower))) return false;
   const told = lettersOf(tokens);
   const text = told.toLowerCase();
   if (own.test(text) || she.test(text) || ofWork.test(text)) return false;

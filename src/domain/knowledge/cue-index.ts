@@ -8,8 +8,8 @@ const placeOf = (hash: number): number => Math.imul(hash, 0x9e3779b1) >>> (32 - 
 
 interface Cue {
   readonly cue: string;
-  /** The place of its phrase in the list. */
-  readonly phrase: number;
+  /** The places of its phrases in the list. */
+  readonly phrases: number[];
 }
 
 /** Cues by their first letters. A bit for each place says whether there is any: nearly always there is none. */
@@ -35,24 +35,33 @@ class Starts {
 export function cueIndex(phrases: readonly Phrase[]): (lower: string) => readonly number[] {
   const bySix = new Starts();
   const byFour = new Starts();
-  const add = (cue: string, phrase: number): void => {
+  const add = (one: Cue): void => {
+    const { cue } = one;
     const start = (length: number): number =>
       Array.from(cue.slice(0, length)).reduce((hash, letter) => rolled(hash, letter.charCodeAt(0)), 0);
-    if (cue.length > 5) bySix.add(placeOf(start(6)), { cue, phrase });
-    else if (cue.length > 3) byFour.add(placeOf(start(4)), { cue, phrase });
+    if (cue.length > 5) bySix.add(placeOf(start(6)), one);
+    else if (cue.length > 3) byFour.add(placeOf(start(4)), one);
     // Behind three letters any may stand.
-    else
-      for (let code = 0; code < 32; code += 1) byFour.add(placeOf(rolled(start(3), code)), { cue, phrase });
+    else for (let code = 0; code < 32; code += 1) byFour.add(placeOf(rolled(start(3), code)), one);
   };
+  const known = new Map<string, Cue>();
   phrases.forEach(({ cues }, phrase) => {
-    for (const cue of cues) add(cue, phrase);
+    for (const cue of cues) {
+      const before = known.get(cue);
+      if (before === undefined) known.set(cue, { cue, phrases: [phrase] });
+      else before.phrases.push(phrase);
+    }
   });
+  for (const cue of known.values()) add(cue);
   const isFound = new Uint8Array(phrases.length);
   const look = (lower: string, from: number, cues: readonly Cue[] | undefined, found: number[]): void => {
-    for (const { cue, phrase } of cues ?? []) {
-      if (isFound[phrase] !== 0 || !lower.startsWith(cue, from)) continue;
-      isFound[phrase] = 1;
-      insert(found, phrase);
+    for (const { cue, phrases: told } of cues ?? []) {
+      if (!lower.startsWith(cue, from)) continue;
+      for (const phrase of told) {
+        if (isFound[phrase] !== 0) continue;
+        isFound[phrase] = 1;
+        insert(found, phrase);
+      }
     }
   };
   return (lower) => {
