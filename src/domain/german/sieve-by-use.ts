@@ -7,6 +7,8 @@ import { Gate } from './threes.ts';
 export const askedOften = 64;
 /** So many answers tell whether it is worth asking on. */
 const trial = 256;
+/** What needs more is searched as soon as looked up. */
+const mostNeeds = 300;
 /** Spares at least one search in so many. */
 const worthwhile = 6;
 
@@ -18,9 +20,8 @@ export class SieveByUse {
   private spared = 0;
 
   constructor(pattern: PatternSource) {
-    const needs = needsOf(pattern);
-    this.gate = new Gate(() => needs);
-    this.isAsked = needs.length > 0;
+    this.gate = new Gate(() => needsOf(pattern));
+    this.isAsked = this.gate.size > 0 && this.gate.size < mostNeeds;
   }
 
   /** Whether the pattern is surely not found in the text. */

@@ -127,6 +127,12 @@ export class Gate {
     return mayHold(threes, pool, this.from, this.to);
   }
 
+  /** How much is looked up for it at most. */
+  get size(): number {
+    if (this.number === 0) this.learn();
+    return this.to - this.from;
+  }
+
   learn(): void {
     const packed = packNeeds(this.needs?.() ?? []);
     this.needs = null;
@@ -187,11 +193,14 @@ export class Sheet {
   private readonly keptOut = new Int32Array(mostGates);
   /** Texts with letters from elsewhere: nothing can be ruled out of them. */
   private open = 0;
+  /** All texts that were put here. */
+  private all = 0;
 
   /** Puts a text on the sheet. @param bit its own bit, as a number */
   add(bit: number, text: string): void {
     const { rows } = this;
     const { length } = text;
+    this.all |= bit;
     let hash = 0;
     for (let at = 0; at < length; at += 1) {
       const code = text.charCodeAt(at);
@@ -210,7 +219,7 @@ export class Sheet {
    * @param to where they end
    */
   bitsThatMayHold(needs: PackedNeeds, among = -1, from = 0, to = needs.length): number {
-    return this.holding(needs, among, from, to) | this.open;
+    return this.holding(needs, among & this.all, from, to) | this.open;
   }
 
   private holding(needs: PackedNeeds, among: number, from: number, to: number): number {
@@ -246,7 +255,7 @@ export class Sheet {
     if (gate.number === 0) gate.learn();
     const keptOut = gate.number < mostGates ? (this.keptOut[gate.number] as number) : 0;
     if (keptOut !== 0) return ~keptOut;
-    const passed = this.holding(pool, -1, gate.from, gate.to) | this.open;
+    const passed = this.holding(pool, this.all, gate.from, gate.to) | this.open;
     if (gate.number < mostGates) this.keptOut[gate.number] = ~passed;
     return passed;
   }
