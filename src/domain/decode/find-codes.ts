@@ -1,7 +1,6 @@
 import { type Flat, flatten } from '../german/flat.ts';
 import type { Searched } from '../german/sieve.ts';
 import { threesOf } from '../german/threes.ts';
-import { matchPhrase } from '../knowledge/pattern.ts';
 import type { Unit } from './units.ts';
 import { type WorthTrying, worthTrying } from './worth-trying.ts';
 
@@ -47,10 +46,12 @@ function codesIn(
 ): FoundCode[] {
   const found: FoundCode[] = [];
   const seen = new Set<string>();
-  for (const code of phrases.codes) {
+  for (const tried of phrases.codes) {
+    if (!tried.mayBeIn(one)) continue;
+    const { phrase: code } = tried;
     const id = code.of ?? code.id;
     if (seen.has(id)) continue;
-    const span = matchPhrase(code, one);
+    const span = tried.matchIn(one);
     if (span === null) continue;
     seen.add(id);
     const start = origin(span.start);
@@ -58,5 +59,5 @@ function codesIn(
     const paraphrase = code.of === undefined ? {} : { paraphrase: true as const };
     found.push({ id, start, end, text: text.slice(start, end), ...paraphrase });
   }
-  return found.toSorted((a, b) => a.start - b.start);
+  return found.length < 2 ? found : found.toSorted((a, b) => a.start - b.start);
 }

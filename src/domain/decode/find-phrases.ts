@@ -1,7 +1,6 @@
 import { late } from '../german/late.ts';
 import { codeById } from '../knowledge/codes.ts';
 import { type Search, searchOf } from '../german/sieve.ts';
-import { matchPhrase } from '../knowledge/pattern.ts';
 import { techniques, type Technique } from '../knowledge/techniques.ts';
 import type { CodeHint, HintKind } from './code-hint.ts';
 import { spanOf, withQuote, type Candidate, type Finder } from './finding.ts';
@@ -68,7 +67,9 @@ export const findTechniques: Finder = (letter) =>
     const part = letter.parts[at] as Part;
     if (unit.zone !== 'body' || unit.kind !== 'sentence' || part === 'company') return [];
     const seen = new Set<string>();
-    const known = unit.phrases.techniques.flatMap((phrase): Candidate[] => {
+    const known = unit.phrases.techniques.flatMap((tried): Candidate[] => {
+      if (!tried.mayBeIn(unit)) return [];
+      const { phrase } = tried;
       const technique = techniqueById.get(phrase.of ?? phrase.id);
       if (technique === undefined || seen.has(technique.id)) return [];
       const here =
@@ -84,7 +85,7 @@ export const findTechniques: Finder = (letter) =>
       if (technique.id === 'general-restriction' && learns(letter) && nearlyAlone.test(unit.flat)) return [];
       // „Im zweiten Jahr arbeitete er überwiegend im Fensterbau“ tells where.
       if (technique.id === 'general-restriction' && placed.test(unit)) return [];
-      const found = matchPhrase(phrase, unit);
+      const found = tried.matchIn(unit);
       if (found === null) return [];
       if (technique.id === 'general-restriction' && limitsOthers(unit, found.start, found.end)) return [];
       seen.add(technique.id);
@@ -112,6 +113,7 @@ export const findTechniques: Finder = (letter) =>
         },
       ];
     });
+    if (known.length === 0) return hinted(letter, at);
     const named = new Set(known.flatMap(({ rule }) => [rule, sameByHint[rule] ?? rule]));
     return known.some(({ soft }) => !soft)
       ? known
@@ -305,9 +307,10 @@ function isPlainTrifle(letter: LetterContext, id: string, at: number): boolean {
 export const findForbidden: Finder = (letter) =>
   letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || unit.kind !== 'sentence' || letter.parts[at] === 'company') return [];
-    return unit.phrases.forbidden.flatMap((entry): Candidate[] => {
-      const found = matchPhrase(entry, unit);
+    return unit.phrases.forbidden.flatMap((tried): Candidate[] => {
+      const found = tried.mayBeIn(unit) ? tried.matchIn(unit) : null;
       if (found === null) return [];
+      const { phrase: entry } = tried;
       if (isFairlyTold(letter, entry.id, unit.flat.slice(found.start, found.end), unit.flat)) return [];
       const span = spanOf(unit, found.start, found.end);
       return [

@@ -3,7 +3,7 @@ import { cueIndex } from '../knowledge/cue-index.ts';
 import { forbidden, type Forbidden } from '../knowledge/forbidden.ts';
 import type { Paraphrase } from '../knowledge/paraphrases/paraphrase.ts';
 import { paraphrases } from '../knowledge/paraphrases/paraphrases.ts';
-import type { Phrase } from '../knowledge/pattern.ts';
+import { type Phrase, Tried } from '../knowledge/pattern.ts';
 import { techniques } from '../knowledge/techniques.ts';
 
 /** A phrase, or a paraphrase `of` one. */
@@ -11,21 +11,24 @@ export type ToldPhrase = Phrase & Partial<Pick<Paraphrase, 'of'>>;
 
 /** Phrases that may stand in a sentence, because a cue of theirs does; each list in the order of the knowledge. */
 export interface WorthTrying {
-  readonly codes: readonly ToldPhrase[];
-  readonly techniques: readonly ToldPhrase[];
-  readonly forbidden: readonly Forbidden[];
+  readonly codes: readonly Tried<ToldPhrase>[];
+  readonly techniques: readonly Tried<ToldPhrase>[];
+  readonly forbidden: readonly Tried<Forbidden>[];
 }
 
 const techniqueIds = new Set(techniques.map(({ id }) => id));
-const ofCodes: readonly ToldPhrase[] = [
+const triedOf = <Told extends Phrase>(phrases: readonly Told[]): readonly Tried<Told>[] =>
+  phrases.map((phrase) => new Tried(phrase));
+const ofCodes = triedOf<ToldPhrase>([
   ...codes,
   ...paraphrases.filter(({ of }) => codeById(of) !== undefined),
-];
-const ofTechniques: readonly ToldPhrase[] = [
+]);
+const ofTechniques = triedOf<ToldPhrase>([
   ...techniques,
   ...paraphrases.filter(({ of }) => techniqueIds.has(of)),
-];
-const placesIn = cueIndex([...ofCodes, ...ofTechniques, ...forbidden]);
+]);
+const ofForbidden = triedOf(forbidden);
+const placesIn = cueIndex([...ofCodes, ...ofTechniques, ...ofForbidden].map(({ phrase }) => phrase));
 const firstForbidden = ofCodes.length + ofTechniques.length;
 
 /** For units that no phrase is sought in. */
@@ -33,16 +36,18 @@ export const nothingWorthTrying: WorthTrying = { codes: [], techniques: [], forb
 
 /** Looks for the cues of all phrases in one walk over a flat sentence in lower case. */
 export function worthTrying(lower: string): WorthTrying {
+  const places = placesIn(lower);
+  if (places.length === 0) return nothingWorthTrying;
   const found = {
-    codes: [] as ToldPhrase[],
-    techniques: [] as ToldPhrase[],
-    forbidden: [] as Forbidden[],
+    codes: [] as Tried<ToldPhrase>[],
+    techniques: [] as Tried<ToldPhrase>[],
+    forbidden: [] as Tried<Forbidden>[],
   };
-  for (const place of placesIn(lower)) {
-    if (place < ofCodes.length) found.codes.push(ofCodes[place] as ToldPhrase);
+  for (const place of places) {
+    if (place < ofCodes.length) found.codes.push(ofCodes[place] as Tried<ToldPhrase>);
     else if (place < firstForbidden)
-      found.techniques.push(ofTechniques[place - ofCodes.length] as ToldPhrase);
-    else found.forbidden.push(forbidden[place - firstForbidden] as Forbidden);
+      found.techniques.push(ofTechniques[place - ofCodes.length] as Tried<ToldPhrase>);
+    else found.forbidden.push(ofForbidden[place - firstForbidden] as Tried<Forbidden>);
   }
   return found;
 }

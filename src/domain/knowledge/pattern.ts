@@ -2,7 +2,7 @@ import { lateRegExp } from '../german/late.ts';
 import { formFor } from '../german/latin.ts';
 import { needsOf } from '../german/needs.ts';
 import { mayHoldOne, type Searched } from '../german/sieve.ts';
-import { packAll, threesOf } from '../german/threes.ts';
+import { packAll, type PackedNeeds, threesOf } from '../german/threes.ts';
 
 /**
  * A pattern in the notation of the knowledge, read by people and compiled once:
@@ -97,43 +97,52 @@ export interface Phrase extends Proved {
   readonly certain?: true;
 }
 
-/**
- * What each pattern of a phrase needs, behind what any of them needs: something of the rarest that one of them asks for.
- * A phrase is tried on few sentences, so that nothing more is remembered.
- */
-const needed = new WeakMap<Phrase, ReturnType<typeof packAll>>();
-function needsFor(phrase: Phrase): ReturnType<typeof packAll> {
-  const known = needed.get(phrase);
-  if (known !== undefined) return known;
-  const each = phrase.patterns.map(needsOf);
-  const rarest = each.map(([first]) => first ?? []);
-  const ofAny = rarest.some(({ length }) => length === 0) ? [] : [[...new Set(rarest.flat())]];
-  const made = packAll([ofAny, ...each]);
-  needed.set(phrase, made);
-  return made;
+/** A phrase with what its patterns need: all that is asked of it again and again lies in one object, alike for all. */
+export class Tried<Told extends Phrase = Phrase> {
+  readonly phrase: Told;
+  private needs: PackedNeeds | null = null;
+  /** Where what all its patterns need ends, and then what each of them needs. */
+  private ends: readonly number[] = [];
+
+  constructor(phrase: Told) {
+    this.phrase = phrase;
+  }
+
+  /** Whether it may be found in a sentence: something stands there of the rarest that one of its patterns asks for. */
+  mayBeIn(one: Searched): boolean {
+    const needs = this.needs ?? this.learn();
+    return mayHoldOne(one, needs, 0, this.ends[0] as number);
+  }
+
+  /** Its first place in a flat sentence, or null; tries its patterns without looking for its cues first. */
+  matchIn(one: Searched): { start: number; end: number } | null {
+    const needs = this.needs ?? this.learn();
+    const { phrase, ends } = this;
+    const { flat } = one;
+    for (let at = 1; at < ends.length; at += 1) {
+      if (!mayHoldOne(one, needs, ends[at - 1] as number, ends[at] as number)) continue;
+      const regex = phrase.patterns[at - 1] as RegExp;
+      const text = regex.ignoreCase ? flat : lowerOf(flat);
+      const match = formFor(regex, text).exec(text);
+      if (match === null) continue;
+      if (phrase.beside !== undefined && !finds(phrase.beside, flat)) return null;
+      if (phrase.unless !== undefined && finds(phrase.unless, flat)) return null;
+      return { start: match.index, end: match.index + match[0].length };
+    }
+    return null;
+  }
+
+  private learn(): PackedNeeds {
+    const each = this.phrase.patterns.map(needsOf);
+    const rarest = each.map(([first]) => first ?? []);
+    const ofAny = rarest.some(({ length }) => length === 0) ? [] : [[...new Set(rarest.flat())]];
+    const { needs, ends } = packAll([ofAny, ...each]);
+    this.ends = ends;
+    return (this.needs = needs);
+  }
 }
 
-/** First place of a phrase in a flat sentence, or null; tries its patterns without looking for its cues first. */
-export function matchPhrase(phrase: Phrase, one: Searched): { start: number; end: number } | null {
-  const { flat } = one;
-  const { needs, ends } = needsFor(phrase);
-  let from = ends[0] as number;
-  if (!mayHoldOne(one, needs, 0, from)) return null;
-  for (let at = 1; at < ends.length; at += 1) {
-    const to = ends[at] as number;
-    const mayMatch = mayHoldOne(one, needs, from, to);
-    from = to;
-    if (!mayMatch) continue;
-    const regex = phrase.patterns[at - 1] as RegExp;
-    const text = regex.ignoreCase ? flat : lowerOf(flat);
-    const match = formFor(regex, text).exec(text);
-    if (match === null) continue;
-    if (phrase.beside !== undefined && !finds(phrase.beside, flat)) return null;
-    if (phrase.unless !== undefined && finds(phrase.unless, flat)) return null;
-    return { start: match.index, end: match.index + match[0].length };
-  }
-  return null;
-}
+const tried = new WeakMap<Phrase, Tried>();
 
 /** First place of a phrase in a flat sentence, or null. `lower` is the sentence in lower case. */
 export function findPhrase(
@@ -141,7 +150,8 @@ export function findPhrase(
   flat: string,
   lower: string,
 ): { start: number; end: number } | null {
-  return phrase.cues.some((cue) => lower.includes(cue))
-    ? matchPhrase(phrase, { flat, threes: threesOf(flat) })
-    : null;
+  if (!phrase.cues.some((cue) => lower.includes(cue))) return null;
+  const one = tried.get(phrase) ?? new Tried(phrase);
+  tried.set(phrase, one);
+  return one.matchIn({ flat, threes: threesOf(flat) });
 }
