@@ -1,5 +1,7 @@
 import { late } from '../german/late.ts';
 import { rememberByWord, type Token } from '../german/tokens.ts';
+import { searchOf } from '../german/sieve.ts';
+import { threesOf } from '../german/threes.ts';
 import { idioms } from '../knowledge/idioms.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import { denialOf } from './denial.ts';
@@ -24,6 +26,7 @@ const limits = late.u`(?<!\p{L})(?:nicht|kein\p{L}*|nie|kaum|nur|selten|bedingt|
 
 /** „im Allgemeinen“, „meist“: of praise by an idiom as much is left as of any other. */
 const softly = late.u`(?<!\p{L})(?:im (?:allgemeinen|wesentlichen|großen und ganzen)|in (?:aller |der )?regel|meist|meistens|zumeist|weitgehend|überwiegend|größtenteils|normalerweise|üblicherweise|grundsätzlich)(?!\p{L})`;
+const searches = idioms.map(({ pattern }) => searchOf(pattern));
 
 /** Longer sentences say more than the idiom. */
 const mostTokens = 24;
@@ -59,10 +62,11 @@ export function readIdiom({ tokens, hits }: SentenceUnits): Formula | null {
   const opened = openedIn(tokens);
   if (opened === none) return null;
   const text = textOf(tokens);
+  const one = { flat: text, threes: threesOf(text) };
   for (const at of inOrder(opened)) {
-    const { id, pattern, grade, denies } = idioms[at] as (typeof idioms)[number];
-    const found = pattern.exec(text);
+    const found = searches[at]?.exec(one) ?? null;
     if (found === null) continue;
+    const { id, grade, denies } = idioms[at] as (typeof idioms)[number];
     const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length);
     if (limits.test(denies === true ? rest : text)) return null;
     if (grade[0] <= 3 && softly.test(text))

@@ -19,9 +19,11 @@ const closingInside = late.u`(?<=[.!]\s)(?=\p{Lu}[\p{L}/ ()-]{2,40},?\s(?:den |a
 
 const placeAndDay = late.u`^\p{Lu}[\p{L}/ ()-]{2,40},?\s(?:den |am )?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{2,4}`;
 
-/** The lines of a text. Where the whole letter came as one paragraph, heading and signature are cut from it. */
-export function readLines(text: string): Line[] {
-  const part = narrowParts(text);
+/**
+ * The lines of a text. Where the whole letter came as one paragraph, heading and signature are cut from it.
+ * @param part takes parts out of the text
+ */
+export function readLines(text: string, part: Part = narrowParts(text)): Line[] {
   const lines: Line[] = [];
   let from = 0;
   while (from <= text.length) {

@@ -23,13 +23,14 @@ export function ratedFeatures({ score, grades, categories, length, person }: Rat
     if (share > first) [first, second] = [share, first];
     else if (share > second) second = share;
   }
-  const doubt = -grades.reduce((sum, share) => sum + share * Math.log(share + 1e-9), 0);
+  let sureness = 0;
+  for (const share of grades) sureness += share * Math.log(share + 1e-9);
   const [one = 0, , , four = 0, five = 0] = grades;
   return [
     1,
     score,
     Math.max(...grades),
-    doubt,
+    -sureness,
     one,
     four,
     five,
@@ -42,6 +43,9 @@ export function ratedFeatures({ score, grades, categories, length, person }: Rat
 
 /** How likely the sentence rates the person, 0 to 1. */
 export function ratedShare(signs: RatedSigns): number {
-  const sum = ratedFeatures(signs).reduce((all, value, at) => all + value * (ratedWeights[at] as number), 0);
+  const features = ratedFeatures(signs);
+  let sum = 0;
+  for (let at = 0; at < features.length; at += 1)
+    sum += (features[at] as number) * (ratedWeights[at] as number);
   return 1 / (1 + Math.exp(-sum));
 }

@@ -201,26 +201,32 @@ function both(value: number, grade: Bag, category: Bag): void {
 }
 
 function addKinds(units: SentenceUnits['units'], grade: Bag): void {
-  const order: number[] = [];
+  const set: number[] = [];
+  let count = 0;
+  let [second, before] = [none, none];
   for (const { kind, binding } of units) {
     if (kind === null) continue;
-    const id = hash(binding === 'other' ? `${kind}@o` : kind);
-    grade.add(cut(mix(mix(family.binding, hash(kind)), hash(binding ?? ''))));
-    if (order.at(-1) !== id) order.push(id);
+    const plain = hash(kind);
+    const id = binding === 'other' ? hash(`${kind}@o`) : plain;
+    grade.add(cut(mix(mix(family.binding, plain), hash(binding ?? ''))));
+    if (count > 0 && id === before) continue;
+    if (count > 0) grade.add(cut(mix(mix(family.order2, before), id)));
+    if (count > 1) grade.add(cut(mix(mix(mix(family.order3, second), before), id)));
+    count += 1;
+    if (!set.includes(id)) set.push(id);
+    second = before;
+    before = id;
   }
-  const set = [...new Set(order)].toSorted((a, b) => a - b);
+  if (set.length > 1) set.sort((a, b) => a - b);
   let all = family.set;
-  set.forEach((one, at) => {
+  for (let at = 0; at < set.length; at += 1) {
+    const one = set[at] as number;
     all = mix(all, one);
     grade.add(cut(mix(family.kind, one)));
-    for (const other of set.slice(at + 1)) grade.add(cut(mix(mix(family.kinds, one), other)));
-  });
+    for (let other = at + 1; other < set.length; other += 1)
+      grade.add(cut(mix(mix(family.kinds, one), set[other] as number)));
+  }
   grade.add(cut(all));
-  order.forEach((id, at) => {
-    if (at > 0) grade.add(cut(mix(mix(family.order2, order[at - 1] as number), id)));
-    if (at > 1)
-      grade.add(cut(mix(mix(mix(family.order3, order[at - 2] as number), order[at - 1] as number), id)));
-  });
 }
 
 function addShapes(shape: readonly string[], grade: Bag): void {

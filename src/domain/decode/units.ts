@@ -33,9 +33,9 @@ export interface Unit extends Span {
 
 /** Cuts a letter into its units, in order; nothing but white space and bullets is lost. */
 export function readUnits(text: string): { units: Unit[]; lines: Line[]; zones: Zones } {
-  const lines = readLines(text);
-  const zones = findZones(lines);
   const part = narrowParts(text);
+  const lines = readLines(text, part);
+  const zones = findZones(lines);
   const units: Unit[] = [];
   const whole: { threes: Threes; sheets: Sheet[] } = { threes: threesOf(''), sheets: [] };
   let sheet = new Sheet();
