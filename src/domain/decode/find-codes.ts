@@ -47,7 +47,6 @@ function codesIn(
   const found: FoundCode[] = [];
   const seen = new Set<string>();
   for (const tried of phrases.codes) {
-    if (!tried.mayBeIn(one)) continue;
     const { phrase: code } = tried;
     const id = code.of ?? code.id;
     if (seen.has(id)) continue;

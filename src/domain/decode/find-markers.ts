@@ -89,9 +89,7 @@ function longestAt(tokens: readonly Token[], at: number): Phrase | undefined {
   const { whole, begun } = openings;
   for (let one = 0; one < whole.length; one += 1)
     if (fits(whole[one] as Phrase, tokens, at)) return whole[one];
-  for (let one = 0; one < begun.length; one += 1)
-    if (caseFits((begun[one] as Phrase).inSmall, token, at)) return begun[one];
-  return undefined;
+  return begun.find(({ inSmall }) => caseFits(inSmall, token, at));
 }
 
 /** Phrases that a word may open: with its stem, and with how it begins. */

@@ -68,7 +68,6 @@ export const findTechniques: Finder = (letter) =>
     if (unit.zone !== 'body' || unit.kind !== 'sentence' || part === 'company') return [];
     const seen = new Set<string>();
     const known = unit.phrases.techniques.flatMap((tried): Candidate[] => {
-      if (!tried.mayBeIn(unit)) return [];
       const { phrase } = tried;
       const technique = techniqueById.get(phrase.of ?? phrase.id);
       if (technique === undefined || seen.has(technique.id)) return [];
@@ -308,7 +307,7 @@ export const findForbidden: Finder = (letter) =>
   letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || unit.kind !== 'sentence' || letter.parts[at] === 'company') return [];
     return unit.phrases.forbidden.flatMap((tried): Candidate[] => {
-      const found = tried.mayBeIn(unit) ? tried.matchIn(unit) : null;
+      const found = tried.matchIn(unit);
       if (found === null) return [];
       const { phrase: entry } = tried;
       if (isFairlyTold(letter, entry.id, unit.flat.slice(found.start, found.end), unit.flat)) return [];

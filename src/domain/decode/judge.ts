@@ -83,7 +83,7 @@ const formulas: readonly (readonly [(token: Token) => boolean, FormulaReader])[]
   [tellsExpectation, readExpectation],
   [tellsDemand, readDemands],
   [tellsRecognition, readRecognition],
-  [tellsMark, readExamMark],
+  [(token) => token.kind === 'number' || tellsMark(token), readExamMark],
   [tellsEffort, readEffort],
   [tellsBurden, readBurden],
   [tellsBlame, readConductDenied],
@@ -95,19 +95,13 @@ const formulas: readonly (readonly [(token: Token) => boolean, FormulaReader])[]
 const toldOf = rememberByWord((token: Token): number =>
   formulas.reduce((bits, [tells], at) => (tells(token) ? bits | (1 << at) : bits), 0),
 );
-/** A mark may be a mere number. */
-const byNumber = 1 << formulas.findIndex(([, read]) => read === readExamMark);
-
 /** The formula whose grammar tells the grade, or null. */
 export function readOffFormula(
   sentence: SentenceUnits,
   idiomOf: () => Formula | null = () => readIdiom(sentence),
 ): Formula | null {
   let bits = 0;
-  for (const token of sentence.tokens) {
-    if (token.kind === 'word') bits |= toldOf(token);
-    else if (token.kind === 'number') bits |= byNumber;
-  }
+  for (const token of sentence.tokens) if (token.kind !== 'mark') bits |= toldOf(token);
   for (let at = 0; bits >>> at !== 0; at += 1) {
     if ((bits & (1 << at)) === 0) continue;
     const [, read] = formulas[at] as (typeof formulas)[number];

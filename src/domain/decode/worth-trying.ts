@@ -17,18 +17,17 @@ export interface WorthTrying {
 }
 
 const techniqueIds = new Set(techniques.map(({ id }) => id));
-const triedOf = <Told extends Phrase>(phrases: readonly Told[]): readonly Tried<Told>[] =>
-  phrases.map((phrase) => new Tried(phrase));
-const ofCodes = triedOf<ToldPhrase>([
+const ofCodes: readonly ToldPhrase[] = [
   ...codes,
   ...paraphrases.filter(({ of }) => codeById(of) !== undefined),
-]);
-const ofTechniques = triedOf<ToldPhrase>([
+];
+const ofTechniques: readonly ToldPhrase[] = [
   ...techniques,
   ...paraphrases.filter(({ of }) => techniqueIds.has(of)),
-]);
-const ofForbidden = triedOf(forbidden);
-const placesIn = cueIndex([...ofCodes, ...ofTechniques, ...ofForbidden].map(({ phrase }) => phrase));
+];
+const all = [...ofCodes, ...ofTechniques, ...forbidden];
+const tried = all.map((phrase) => new Tried<Phrase>(phrase));
+const placesIn = cueIndex(all);
 const firstForbidden = ofCodes.length + ofTechniques.length;
 
 /** For units that no phrase is sought in. */
@@ -36,18 +35,9 @@ export const nothingWorthTrying: WorthTrying = { codes: [], techniques: [], forb
 
 /** Looks for the cues of all phrases in one walk over a flat sentence in lower case. */
 export function worthTrying(lower: string): WorthTrying {
-  const places = placesIn(lower);
-  if (places.length === 0) return nothingWorthTrying;
-  const found = {
-    codes: [] as Tried<ToldPhrase>[],
-    techniques: [] as Tried<ToldPhrase>[],
-    forbidden: [] as Tried<Forbidden>[],
-  };
-  for (const place of places) {
-    if (place < ofCodes.length) found.codes.push(ofCodes[place] as Tried<ToldPhrase>);
-    else if (place < firstForbidden)
-      found.techniques.push(ofTechniques[place - ofCodes.length] as Tried<ToldPhrase>);
-    else found.forbidden.push(ofForbidden[place - firstForbidden] as Tried<Forbidden>);
-  }
-  return found;
+  const told: [Tried[], Tried[], Tried[]] = [[], [], []];
+  for (const place of placesIn(lower))
+    told[place < ofCodes.length ? 0 : place < firstForbidden ? 1 : 2].push(tried[place] as Tried);
+  const [ofCode, ofTechnique, ofForbidden] = told;
+  return { codes: ofCode, techniques: ofTechnique, forbidden: ofForbidden as Tried<Forbidden>[] };
 }

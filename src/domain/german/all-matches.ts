@@ -1,9 +1,9 @@
-import { isRuledOut } from './late.ts';
+import { LateRegExp } from './late.ts';
 import { formFor } from './latin.ts';
 
 /** `text.matchAll` as a list, without the copy of the pattern that `matchAll` makes each time. */
 export function allMatches(pattern: RegExp, text: string): RegExpExecArray[] {
-  if (isRuledOut(pattern, text)) return [];
+  if (pattern instanceof LateRegExp && pattern.rulesOut(text)) return [];
   const regex = formFor(pattern, text);
   const found: RegExpExecArray[] = [];
   regex.lastIndex = 0;

@@ -1,6 +1,6 @@
 import { isLatin, latinOf } from './latin.ts';
 import { madeOf, type PatternSource } from './pattern-source.ts';
-import { askedOften, SieveByUse } from './sieve-by-use.ts';
+import { SieveByUse } from './sieve-by-use.ts';
 
 /**
  * A regular expression that is made when it is first asked, in the form that suits the text (`latin.ts`). Each `\p{L}`
@@ -28,12 +28,8 @@ export const late = {
   uy: tag('uy'),
 };
 
-/** Whether a late pattern is surely not found in a text. */
-export const isRuledOut = (pattern: RegExp, text: string): boolean =>
-  pattern instanceof LateRegExp && pattern.rulesOut(text);
-
 /** Does all that a regular expression does; texts ask it by its symbols. */
-class LateRegExp implements RegExp {
+export class LateRegExp implements RegExp {
   readonly source: string;
   readonly flags: string;
   lastIndex = 0;
@@ -41,7 +37,6 @@ class LateRegExp implements RegExp {
   private readonly goesOn: boolean;
   private latin: RegExp | null = null;
   private whole: RegExp | null = null;
-  private asked = 0;
   private sieve: SieveByUse | null = null;
 
   constructor(source: string, flags: string) {
@@ -84,10 +79,7 @@ class LateRegExp implements RegExp {
 
   /** Whether it is surely not found in the text: known of sentences of the letter, by patterns that are asked often. */
   rulesOut(text: string): boolean {
-    if (this.sieve !== null) return this.sieve.rulesOut(text);
-    this.asked += 1;
-    if (this.asked === askedOften) this.sieve = new SieveByUse(this);
-    return false;
+    return (this.sieve ??= new SieveByUse(this)).rulesOut(text);
   }
 
   compile(): this {

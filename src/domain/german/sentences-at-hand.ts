@@ -8,30 +8,21 @@ interface OnSheet {
 }
 
 const places = 1024;
-const sentences: (OnSheet | null)[] = Array.from({ length: places }, () => null);
-let taken: number[] = [];
+const sentences = Array.from<OnSheet | null>({ length: places }).fill(null);
 
 /** By a few of its signs; two sentences at one place are a rare loss. */
-function placeOf(text: string): number {
-  const { length } = text;
-  return (
-    (length * 37 + text.charCodeAt(length >>> 1) * 11 + text.charCodeAt(length >>> 2) * 5) & (places - 1)
-  );
-}
+const placeOf = (text: string): number =>
+  (text.length * 37 + text.charCodeAt(text.length >>> 1) * 11 + text.charCodeAt(text.length >>> 2) * 5) &
+  (places - 1);
 
 /** Tells where the sentences of the letter lie that is read now, for patterns that know nothing but a text. */
 export function haveAtHand(units: readonly OnSheet[]): void {
-  for (const place of taken) sentences[place] = null;
-  taken = [];
-  for (const unit of units) {
-    const place = placeOf(unit.flat);
-    sentences[place] = unit;
-    taken.push(place);
-  }
+  sentences.fill(null);
+  for (const unit of units) sentences[placeOf(unit.flat)] = unit;
 }
 
 /** The sentence of the letter that has exactly this text, if there is one. */
 export function atHand(text: string): OnSheet | null {
-  const found = sentences[placeOf(text)] ?? null;
-  return found !== null && found.flat === text ? found : null;
+  const found = sentences[placeOf(text)];
+  return found?.flat === text ? found : null;
 }

@@ -1,39 +1,35 @@
-import { needsOf } from './needs.ts';
 import type { PatternSource } from './pattern-source.ts';
 import { atHand } from './sentences-at-hand.ts';
 import { Gate } from './threes.ts';
 
 /** What a pattern needs is read off it when it has been asked so often: reading costs as much as some dozen searches. */
-export const askedOften = 64;
-/** So many answers tell whether it is worth asking on. */
-const trial = 256;
+const often = 64;
 /** What needs more is searched as soon as looked up. */
 const mostNeeds = 300;
-/** Spares at least one search in so many. */
-const worthwhile = 6;
+/** So many times in vain it may be asked at first, and as many times more as it is worth for each search that it spares. */
+const patience = 250;
+const worth = 5;
 
 /** A sieve for a pattern that knows nothing but the texts it is asked: it spares it sentences of the letter that is read. */
 export class SieveByUse {
   private readonly gate: Gate;
-  private isAsked: boolean;
   private asked = 0;
-  private spared = 0;
+  private left = patience;
 
   constructor(pattern: PatternSource) {
-    this.gate = new Gate(() => needsOf(pattern));
-    this.isAsked = this.gate.size > 0 && this.gate.size < mostNeeds;
+    this.gate = new Gate(pattern);
   }
 
   /** Whether the pattern is surely not found in the text. */
   rulesOut(text: string): boolean {
-    if (!this.isAsked) return false;
+    if (this.asked < often) {
+      this.asked += 1;
+      return false;
+    }
+    if (this.left < 1) return false;
     const one = atHand(text);
     const isOut = one !== null && (one.sheet.thatMayHold(this.gate) & one.bit) === 0;
-    if (this.asked < trial) {
-      this.asked += 1;
-      if (isOut) this.spared += 1;
-      if (this.asked === trial) this.isAsked = this.spared * worthwhile > trial;
-    }
+    this.left += isOut ? worth : this.gate.to - this.gate.from > mostNeeds ? -patience : -1;
     return isOut;
   }
 }

@@ -1,7 +1,6 @@
 import { flatten } from './flat.ts';
-import { isLatin, latinOf } from './latin.ts';
-import { needsOf } from './needs.ts';
-import { madeOf, type PatternSource } from './pattern-source.ts';
+import { latin, type Pattern } from './latin.ts';
+import type { PatternSource } from './pattern-source.ts';
 import { Gate, mayHold, type PackedNeeds, type Sheet, type Threes, threesOf } from './threes.ts';
 
 /** A flat sentence with its threes, or with its place on a sheet. */
@@ -42,16 +41,14 @@ export const mayHoldOne = (one: Searched, needs: PackedNeeds, from: number, to: 
     ? mayHold(one.threes, needs, from, to)
     : (one.sheet.bitsThatMayHold(needs, one.bit, from, to) & one.bit) !== 0;
 
-/** A pattern behind its sieve; all that is asked of it lies in one object, for thousands are asked of each letter. */
+/** A pattern behind its sieve; thousands are asked of each letter. */
 class Sieve implements Search {
-  private readonly regex: PatternSource;
+  private readonly pattern: Pattern;
   private readonly gate: Gate;
-  private latin: RegExp | null = null;
-  private whole: RegExp | null = null;
 
   constructor(regex: PatternSource) {
-    this.regex = regex;
-    this.gate = new Gate(() => needsOf(regex));
+    this.pattern = latin(regex);
+    this.gate = new Gate(regex);
   }
 
   mayMatch(one: Searched): boolean {
@@ -61,11 +58,11 @@ class Sieve implements Search {
   }
 
   test(one: Searched): boolean {
-    return this.mayMatch(one) && this.formFor(one.flat).test(one.flat);
+    return this.mayMatch(one) && this.pattern.test(one.flat);
   }
 
   exec(one: Searched): RegExpExecArray | null {
-    return this.mayMatch(one) ? this.formFor(one.flat).exec(one.flat) : null;
+    return this.mayMatch(one) ? this.pattern.exec(one.flat) : null;
   }
 
   mayBeIn({ threes }: { readonly threes: Threes }): boolean {
@@ -76,10 +73,6 @@ class Sieve implements Search {
     for (let at = 0; at < sheets.length; at += 1)
       if ((sheets[at] as Sheet).thatMayHold(this.gate) !== 0) return true;
     return false;
-  }
-
-  private formFor(text: string): RegExp {
-    return isLatin(text) ? (this.latin ??= latinOf(this.regex)) : (this.whole ??= madeOf(this.regex));
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Needs } from './needs.ts';
+import { type Needs, needsOf } from './needs.ts';
+import type { PatternSource } from './pattern-source.ts';
 
 /** Which runs of three letters stand in a text, as bits by their hash: what is not there needs no search. */
 export type Threes = Int32Array;
@@ -97,18 +98,6 @@ function packBehind(packed: number[], groups: Needs): number[] {
 let pool: PackedNeeds = new Uint16Array(1 << 14);
 let pooled = 0;
 
-function addToPool(needs: PackedNeeds): number {
-  const from = pooled;
-  pooled += needs.length;
-  if (pooled > pool.length) {
-    const larger = new Uint16Array(2 * pooled);
-    larger.set(pool);
-    pool = larger;
-  }
-  pool.set(needs, from);
-  return from;
-}
-
 let gates = 0;
 /** What one pattern needs, for those who ask again and again. */
 export class Gate {
@@ -116,10 +105,10 @@ export class Gate {
   number = 0;
   from = 0;
   to = 0;
-  private needs: (() => Needs) | null;
+  private readonly pattern: PatternSource;
 
-  constructor(needs: () => Needs) {
-    this.needs = needs;
+  constructor(pattern: PatternSource) {
+    this.pattern = pattern;
   }
 
   mayStandIn(threes: Threes): boolean {
@@ -127,17 +116,16 @@ export class Gate {
     return mayHold(threes, pool, this.from, this.to);
   }
 
-  /** How much is looked up for it at most. */
-  get size(): number {
-    if (this.number === 0) this.learn();
-    return this.to - this.from;
-  }
-
   learn(): void {
-    const packed = packNeeds(this.needs?.() ?? []);
-    this.needs = null;
-    this.from = addToPool(packed);
-    this.to = pooled;
+    const packed = packNeeds(needsOf(this.pattern));
+    this.from = pooled;
+    this.to = pooled += packed.length;
+    if (pooled > pool.length) {
+      const larger = new Uint16Array(2 * pooled);
+      larger.set(pool);
+      pool = larger;
+    }
+    pool.set(packed, this.from);
     gates += 1;
     this.number = gates;
   }
@@ -250,13 +238,13 @@ export class Sheet {
     return all;
   }
 
-  /** The same, remembered for those who ask again and again. */
+  /** The same, remembered for those who ask again and again; beyond the list of gates nobody is kept out. */
   thatMayHold(gate: Gate): number {
     if (gate.number === 0) gate.learn();
-    const keptOut = gate.number < mostGates ? (this.keptOut[gate.number] as number) : 0;
+    const keptOut = this.keptOut[gate.number] as number;
     if (keptOut !== 0) return ~keptOut;
-    const passed = this.holding(pool, this.all, gate.from, gate.to) | this.open;
-    if (gate.number < mostGates) this.keptOut[gate.number] = ~passed;
+    const passed = this.bitsThatMayHold(pool, -1, gate.from, gate.to);
+    this.keptOut[gate.number] = ~passed;
     return passed;
   }
 }

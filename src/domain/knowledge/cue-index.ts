@@ -35,15 +35,6 @@ class Starts {
 export function cueIndex(phrases: readonly Phrase[]): (lower: string) => readonly number[] {
   const bySix = new Starts();
   const byFour = new Starts();
-  const add = (one: Cue): void => {
-    const { cue } = one;
-    const start = (length: number): number =>
-      Array.from(cue.slice(0, length)).reduce((hash, letter) => rolled(hash, letter.charCodeAt(0)), 0);
-    if (cue.length > 5) bySix.add(placeOf(start(6)), one);
-    else if (cue.length > 3) byFour.add(placeOf(start(4)), one);
-    // Behind three letters any may stand.
-    else for (let code = 0; code < 32; code += 1) byFour.add(placeOf(rolled(start(3), code)), one);
-  };
   const known = new Map<string, Cue>();
   phrases.forEach(({ cues }, phrase) => {
     for (const cue of cues) {
@@ -52,7 +43,15 @@ export function cueIndex(phrases: readonly Phrase[]): (lower: string) => readonl
       else before.phrases.push(phrase);
     }
   });
-  for (const cue of known.values()) add(cue);
+  for (const one of known.values()) {
+    const { cue } = one;
+    const start = (length: number): number =>
+      Array.from(cue.slice(0, length)).reduce((hash, letter) => rolled(hash, letter.charCodeAt(0)), 0);
+    if (cue.length > 5) bySix.add(placeOf(start(6)), one);
+    else if (cue.length > 3) byFour.add(placeOf(start(4)), one);
+    // Behind three letters any may stand.
+    else for (let code = 0; code < 32; code += 1) byFour.add(placeOf(rolled(start(3), code)), one);
+  }
   const isFound = new Uint8Array(phrases.length);
   const look = (lower: string, from: number, cues: readonly Cue[] | undefined, found: number[]): void => {
     for (const { cue, phrases: told } of cues ?? []) {

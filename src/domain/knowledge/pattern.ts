@@ -100,7 +100,7 @@ export interface Phrase extends Proved {
 /** A phrase with what its patterns need: all that is asked of it again and again lies in one object, alike for all. */
 export class Tried<Told extends Phrase = Phrase> {
   readonly phrase: Told;
-  private needs: PackedNeeds | null = null;
+  private needs!: PackedNeeds;
   /** Where what all its patterns need ends, and then what each of them needs. */
   private ends: readonly number[] = [];
 
@@ -108,16 +108,12 @@ export class Tried<Told extends Phrase = Phrase> {
     this.phrase = phrase;
   }
 
-  /** Whether it may be found in a sentence: something stands there of the rarest that one of its patterns asks for. */
-  mayBeIn(one: Searched): boolean {
-    const needs = this.needs ?? this.learn();
-    return mayHoldOne(one, needs, 0, this.ends[0] as number);
-  }
-
   /** Its first place in a flat sentence, or null; tries its patterns without looking for its cues first. */
   matchIn(one: Searched): { start: number; end: number } | null {
-    const needs = this.needs ?? this.learn();
-    const { phrase, ends } = this;
+    if (this.ends.length === 0) this.learn();
+    const { phrase, needs, ends } = this;
+    // Mostly nothing stands there of the rarest that each of its patterns asks for.
+    if (!mayHoldOne(one, needs, 0, ends[0] as number)) return null;
     const { flat } = one;
     for (let at = 1; at < ends.length; at += 1) {
       if (!mayHoldOne(one, needs, ends[at - 1] as number, ends[at] as number)) continue;
@@ -132,13 +128,11 @@ export class Tried<Told extends Phrase = Phrase> {
     return null;
   }
 
-  private learn(): PackedNeeds {
+  private learn(): void {
     const each = this.phrase.patterns.map(needsOf);
     const rarest = each.map(([first]) => first ?? []);
     const ofAny = rarest.some(({ length }) => length === 0) ? [] : [[...new Set(rarest.flat())]];
-    const { needs, ends } = packAll([ofAny, ...each]);
-    this.ends = ends;
-    return (this.needs = needs);
+    ({ needs: this.needs, ends: this.ends } = packAll([ofAny, ...each]));
   }
 }
 
