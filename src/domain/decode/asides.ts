@@ -47,8 +47,13 @@ const mayQuote = /[„“"»]/u;
 /** „Am Lehrgang „Sicher und zuverlässig laden“ nahm er teil“: what something is called rates nobody. */
 export function withoutTitles(text: string): string | null {
   if (!mayQuote.test(text)) return null;
-  const rest = text.replaceAll(entitled, (title) => title.replaceAll(/\S/gu, ' '));
-  return rest === text ? null : rest;
+  // Words that a line or a soft hyphen breaks are whole again: of what stays, only whether it rates is asked.
+  const whole = text
+    .replaceAll('\u00AD', '')
+    .replaceAll(/(?<=\p{Ll})-\s*\n\s*(?=\p{Ll})/gu, '')
+    .replaceAll(/\s+/gu, ' ');
+  const rest = whole.replaceAll(entitled, (title) => title.replaceAll(/\S/gu, ' '));
+  return rest === whole ? null : rest;
 }
 
 const attends = late.iu`(?<!\p{L})(?:seminar|schulung|lehrg[aä]ng|kurs|workshop|[fw]\p{L}+bildung|tagung|vortrag|vorträge|programm)\p{L}{0,3}(?!\p{L}).*(?<!\p{L})(?:teil|teilgenommen|besucht|absolviert)(?!\p{L})|(?<!\p{L})(?:besuchte|absolvierte|besuchten)(?!\p{L})`;

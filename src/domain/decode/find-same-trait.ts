@@ -143,18 +143,19 @@ function clashes(praise: Told, weak: Weak, good: boolean): boolean {
 function conductTwice(letter: LetterContext, good: boolean): Candidate[] {
   const groups = (at: number): readonly string[] => letter.personsAt(at).map(({ group }) => group);
   const told = letter.sentences.flatMap(({ part, graded, grade = 0, confidence = 0 }, at) =>
-    part === 'behavior' && graded && confidence >= 0.6 ? [{ at, grade }] : [],
+    part === 'behavior' && graded && confidence >= 0.35 ? [{ at, grade, isSure: confidence >= 0.6 }] : [],
   );
   // Whoever calls conduct faultless says so of everybody, however plainly.
-  const praises = told.filter(({ at, grade }) =>
-    good ? grade <= 2.2 : grade <= 3 && faultless.test(letter.units[at]?.flat ?? ''),
+  const praises = told.filter(
+    ({ at, grade, isSure }) =>
+      isSure && (good ? grade <= 2.2 : grade <= 3 && faultless.test(letter.units[at]?.flat ?? '')),
   );
   const isPraised = (group: string): boolean => praises.some(({ at }) => groups(at).includes(group));
   const worst = told.find(
-    ({ at, grade }) =>
+    ({ at, grade, isSure }) =>
       grade >= 3.5 &&
       (good
-        ? onlyTries.test(letter.units[at]?.flat ?? '') && groups(at).some(isPraised)
+        ? isSure && onlyTries.test(letter.units[at]?.flat ?? '') && groups(at).some(isPraised)
         : offends.test(letter.units[at]?.flat ?? '')),
   );
   const best = praises[0];

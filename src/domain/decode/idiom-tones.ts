@@ -57,10 +57,11 @@ export interface IdiomHit {
   readonly places: readonly number[];
 }
 
-/** Idioms whose words all stand in a sentence; the longest where several share a word. */
-export function idiomsIn(tokens: readonly Token[]): readonly IdiomHit[] {
+/** Idioms whose words all stand in a sentence; the longest where several share a word. @param skip places of names */
+export function idiomsIn(tokens: readonly Token[], skip: ReadonlySet<number>): readonly IdiomHit[] {
   let found: Map<number, number[]> | null = null;
-  for (let at = 0; at < tokens.length; at += 1)
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (skip.has(at)) continue;
     for (const { idiom, at: part } of partsOf(tokens[at] as Token)) {
       found ??= new Map();
       const places = found.get(idiom);
@@ -70,6 +71,7 @@ export function idiomsIn(tokens: readonly Token[]): readonly IdiomHit[] {
         found.set(idiom, fresh);
       } else places[part] ??= at;
     }
+  }
   if (found === null) return [];
   const { tones, sizes } = idioms();
   const hits: IdiomHit[] = [];

@@ -86,7 +86,7 @@ export function unitsOf(text: string): SentenceUnits {
   for (const hit of hits) for (let at = hit.first; at <= hit.last; at += 1) hitAt[at] = hit;
   // An idiom speaks with one voice, where its last word stands.
   const idiomAt: (ToneSign | null | undefined)[] = tokens.map(() => undefined);
-  for (const { tone, places } of idiomsIn(tokens)) {
+  for (const { tone, places } of idiomsIn(tokens, names)) {
     for (const place of places) idiomAt[place] = null;
     idiomAt[Math.max(...places)] = tone;
   }

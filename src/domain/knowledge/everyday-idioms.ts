@@ -241,6 +241,17 @@ export const everydayIdioms: readonly Idiom[] = [
     source,
   },
   {
+    id: 'idiom-stood-the-test',
+    opens: ['hielt', 'hielten', 'halten'],
+    pattern: pattern(
+      '(?:hielt|hielten|halten)… (?:prüfung|überprüfung|nachprüfung|\\p{L}*gericht|\\p{L}*gerichten|kontrolle|revision)… stand',
+    ),
+    grade: [2, 2],
+    matches: ['Von ihren Bescheiden hielten vor dem Verwaltungsgericht alle stand.'],
+    silent: ['Seine Angaben hielten der Prüfung nicht stand.', 'Der Zaun hielt dem Sturm stand.'],
+    source,
+  },
+  {
     id: 'idiom-handles-well',
     opens: ['umgehen', 'umzugehen'],
     pattern: pattern(

@@ -154,6 +154,7 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'idiom-steps-in': 'Gern einzuspringen gilt als Zeichen von Einsatz.',
   'idiom-keen-learner': 'Großes Interesse, verbunden mit dem Willen zu lernen: ein gutes Zeugnis.',
   'idiom-no-accidents': 'Ohne Unfall zu fahren ist das, was zu loben ist; „stets“ macht es zum guten Lob.',
+  'idiom-stood-the-test': 'Was einer Prüfung standhielt, war gute Arbeit.',
   'idiom-handles-well': 'Der Umgang damit wird sehr gelobt.',
   'idiom-never-outdone': 'Nie unterlegen: ein Lob für das Verhandeln.',
   'idiom-had-to-be-driven': 'Andere mussten nachhelfen: Von sich aus kam zu wenig.',
