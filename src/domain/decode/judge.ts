@@ -191,9 +191,12 @@ const praisesOwnTrait = ({ tokens, hits }: SentenceUnits): boolean =>
     ({ kind, first, last }) =>
       kind === 'top' &&
       own.test(tokens[first - 1]?.lower ?? '') &&
+      // „Das Hotel wurde für seinen vorbildlichen Service ausgezeichnet“ praises a house.
+      (first === 1 || is.test(tokens[first - 2]?.lower ?? '')) &&
       tokens[last + 1] !== undefined &&
       isTrait(tokens[last + 1] as Token),
   );
+const is = /^(?:ist|sind|war|waren)$/;
 const own = /^(?:sein|ihr)(?:e[nmrs]?)?$/;
 
 const examAt = categoryWeights.outputs.indexOf('exam-result');
