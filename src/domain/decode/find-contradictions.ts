@@ -103,7 +103,7 @@ function dullSpots(letter: LetterContext): Candidate[] {
 }
 
 /** Enough and no more: faint among praise. */
-const justMeets = late.iu`(?<!\p{L})(?:genüg\p{L}*|entspr[aiäo]ch\p{L}*|gewachsen|gerecht|anforderungen|erwartungen|vorgaben)(?!\p{L})`;
+const justMeets = late.iu`(?<!\p{L})(?:ausreichend\p{L}*|hinreichend\p{L}*|genüg\p{L}*|entspr[aiäo]ch\p{L}*|gewachsen|gerecht|anforderungen|erwartungen|vorgaben)(?!\p{L})`;
 
 /** From here on the range may touch that of the others. */
 const most = 0.78;

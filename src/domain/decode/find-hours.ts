@@ -22,7 +22,7 @@ export const findHours: Finder = (letter) => [
 const ofPost = '(?!-? ?(?:kräft|stellen|modell|stud|schul|ausbild|und |oder |bzw))\\p{L}*';
 const full = searchOf(
   lateRegExp(
-    `(?<!\\p{L})(?:vollzeit${ofPost}|ganztags|ganztägig(?:e[nr])?|vollbeschäftigt|volle[nr]? (?:plan)?stelle)(?!\\p{L})`,
+    `(?<!\\p{L})(?:vollzeit${ofPost}|(?<!des )ganztags|ganztägig(?:e[nr])?|vollbeschäftigt|volle[nr]? (?:plan)?stelle)(?!\\p{L})`,
     'iu',
   ),
 );

@@ -26,7 +26,7 @@ const counted = searchOf(
     'u',
   ),
 );
-const growing = late.iu`(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|ab(?= (?:\d|de[mr]|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|herbst|frühjahr|winter|anfang|mitte|ende))|wuchs|gewachsen|wachsend\p{L}*|ausgebaut|aufgebaut|bis zu|davon|darunter|außerdem|zusätzlich|vertretung\p{L}*|vertretungsweise|zeitweise|vorübergehend|stammteam|zu[mr]? \p{L}*(?:meister|techniker|abschluss|prüfung|führungskr)\p{L}*|(?:durch|bei|in|zu[mr]?) (?:die |der |den |das |ihre[rmn]? |seine[rmn]? )?\p{L}*(?:weiterbildung|fortbildung|ausbildung|einarbeitung|qualifi)\p{L}*)(?!\p{L})`;
+const growing = late.iu`(?<!\p{L})(?:förderte \p{L}+ nachwuchs\p{L}*|zuletzt|zunächst|anfangs|anfänglich|später|seit|ab(?= (?:\d|de[mr]|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|herbst|frühjahr|winter|anfang|mitte|ende))|wuchs|gewachsen|wachsend\p{L}*|ausgebaut|aufgebaut|bis zu|davon|darunter|außerdem|zusätzlich|vertretung\p{L}*|vertretungsweise|zeitweise|vorübergehend|stammteam|zu[mr]? \p{L}*(?:meister|techniker|abschluss|prüfung|führungskr)\p{L}*|(?:durch|bei|in|zu[mr]?) (?:die |der |den |das |ihre[rmn]? |seine[rmn]? )?\p{L}*(?:weiterbildung|fortbildung|ausbildung|einarbeitung|qualifi)\p{L}*)(?!\p{L})`;
 /** „23 Beschäftigte, darunter fünf Auszubildende“ */
 const ofThese = /,? (?:davon|darunter) .*/u;
 /** The team of a house, of which nobody is said to lead it. */

@@ -107,7 +107,7 @@ export const plainFacts: readonly PlainFact[] = [
     'Kasse und Bestand',
     late.iu`(?:kass[ae]|abrechnung)\p{L}*[^.;]{0,40}(?:stimmten?|korrekt|fehlerfrei|besten händen|sicher|genau)|(?:stimmte|fehlerfrei|ehrlich|korrekt|vertrauenswürdig|vertrauen)(?!\p{L})`,
     `(?:abweichung|differenz|fehlbetr[aä]g|fehlbest[aä]nd|manko|unstimmigkeit|fehlmenge)@[^.;]{0,40}(?:kass|geldtasche|geldbörse|kellnerbörse|abrechnung|best[aä]nd|inventur|einnahm|konto|konten|tresor)[^.;]{0,60}(?:${often}|jeweils|traten|auftraten|ergaben|gab es|kam es|aus eigener tasche|glich (?:er|sie))`,
-    `(?:kass|bestands|inventur|abrechnungs)@(?:differenz|abweichung|fehlbetr[aä]g|manko|fehler)@[^.;]{0,60}(?:${often}|jeweils|traten|auftraten|ergaben|gab es|kam es|aus eigener tasche|glich (?:er|sie))`,
+    `(?:kass|bestands|inventur|abrechnungs)@(?:differenz|abweichung|fehlbetr[aä]g|manko|fehler)@(?![^.;]{0,90}(?:niedrigst|geringst|kleinst|unter (?:dem|der|den)|null))[^.;]{0,60}(?:${often}|jeweils|traten|auftraten|ergaben|gab es|kam es|aus eigener tasche|glich (?:er|sie))`,
     `(?:kass[ae]|abrechnung|inventur)%[^.;]{0,30}(?:nicht stimmte|stimmte[^.;]{0,20} nicht|fehlbetrag|fehlten|fehlte)`,
     `(?:fehlten|fehlte)[^.;]{0,40}(?:in der kasse|in der kassa|im bestand|aus der kasse)`,
   ),
