@@ -23,6 +23,13 @@ it('is lifted by „stets“', () => {
   ).toBe(1);
 });
 
+it('what was entrusted early is no blame', () => {
+  const { graded, grade = 0 } = gradeSentence(
+    'Schon nach wenigen Wochen übertrugen wir ihm das Teilprojekt zur eigenständigen Bearbeitung.',
+  );
+  expect(!graded || grade <= 2.5).toBe(true);
+});
+
 it.each(['Ein Angebot zur Übernahme hat Frau Kern auf eigenen Wunsch nicht angenommen.'])(
   'nobody is graded by what was given or offered: %s',
   (text) => {

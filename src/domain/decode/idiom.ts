@@ -7,6 +7,7 @@ import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import { denialOf } from './denial.ts';
 import type { Formula } from './formula.ts';
 import type { SentenceUnits } from './sentence-units.ts';
+import { mostlyWords } from './two-limits.ts';
 
 const none: readonly number[] = [];
 /** Places of the idioms that a word may open. */
@@ -25,7 +26,7 @@ const lifting: ReadonlySet<MarkerKind> = new Set<MarkerKind>(['always', 'intensi
 const limits = late.u`(?<!\p{L})(?:nicht|kein\p{L}*|nie|kaum|nur|selten|bedingt|eingeschränkt|einfache\p{L}*|manche\p{L}*|gelegentlich|zuweilen|bemüht\p{L}*|jedoch|aber|obwohl|zunächst|anfangs|in ruhig\p{Ll}+ (?:wochen|zeiten|stunden|monaten|phasen)|an ruhig\p{Ll}+ tagen)(?!\p{L})`;
 
 /** „im Allgemeinen“, „meist“: of praise by an idiom as much is left as of any other. */
-const softly = late.u`(?<!\p{L})(?:im (?:allgemeinen|wesentlichen|großen und ganzen)|in (?:aller |der )?regel|meist|meistens|zumeist|weitgehend|überwiegend|größtenteils|normalerweise|üblicherweise|grundsätzlich)(?!\p{L})`;
+const softly = late.u`(?<!\p{L})(?:${mostlyWords}|normalerweise|üblicherweise|grundsätzlich)(?!\p{L})`;
 const searches = idioms.map(({ pattern }) => searchOf(pattern));
 
 /** Longer sentences say more than the idiom. */

@@ -23,10 +23,19 @@ it.each([
   'Englischsprachige Auslandsschäden bearbeitet er ebenfalls.',
   'Bei Abwesenheit des Einrichtungsleiters vertritt sie diesen in allen Belangen.',
   'War der Küchenchef auf Urlaub, führte er die fünfköpfige Küche.',
+  'Daneben arbeitete sie regelmäßig selbst in der direkten Pflege mit.',
+  'Sie betreute Schüler, die dem Unterricht ohne Hilfe nicht folgen konnten.',
+  'Im Tarifvertrag der Bühnen ist geregelt, dass Requisiteure flexibel einsetzbar sein müssen.',
+  'Leider ziehen wir um, deshalb müssen wir uns trennen.',
+  'Im letzten Jahr war er regelmäßig mit auf Montage bei unseren Kunden.',
+  'Sie besuchte die Seminare „Sicher auftreten, souverän verhandeln“ und „Konflikte fair lösen“.',
+  'Das Hotel wurde 2021 für seinen vorbildlichen Service ausgezeichnet.',
 ])('a fact rates nobody: %s', (text) => expect(gradeSentence(text).graded).toBe(false));
 
 it.each([
   'Ihre Fremdsprache Englisch ist ausgezeichnet.',
+  'Er betreute Patienten, die ihn sehr schätzten.',
+  'Zudem half sie stets hervorragend in der Küche mit.',
   'Seine Körpersprache war sicher.',
   'Er war stets ein sehr guter Verkäufer.',
   'Zuletzt war er Vorgesetzter von zwölf Mitarbeitern.',
@@ -49,3 +58,10 @@ it.each([
   'Er nahm an einem Lehrgang für Brandschutzhelfer teil.',
   'Sie besuchte Seminare zum Erfolg im Verkauf.',
 ])('without one nothing is sure: %s', (text) => expect(attendedWell(unitsOf(text))).toBe(false));
+
+it('a course by its title rates nobody, how it was attended does', () => {
+  expect(gradeSentence('Er nahm an der Schulung „Freundlich beraten“ teil.').graded).toBe(false);
+  expect(
+    gradeSentence('Er nahm an der Schulung „Freundlich beraten“ mit sehr gutem Erfolg teil.').graded,
+  ).toBe(true);
+});

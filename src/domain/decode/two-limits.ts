@@ -3,8 +3,11 @@ import { rememberByWord, type Token } from '../german/tokens.ts';
 import type { Formula } from './formula.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
+/** Not always. */
+export const mostlyWords =
+  'meist|meistens|zumeist|im (?:wesentlichen|allgemeinen|großen und ganzen)|in (?:aller |der )?regel|überwiegend|größtenteils|weitgehend';
 /** „meist“, „im Allgemeinen“, „die meisten Arbeiten“: not always, or not all. */
-const mostly = late.u`(?<!\p{L})(?:meist|meistens|zumeist|im (?:wesentlichen|allgemeinen|großen und ganzen)|in (?:aller |der )?regel|überwiegend|größtenteils|weitgehend|(?<!als )(?:die|den|der) meisten (?:der|ihrer|seiner|\p{L}*(?:aufgaben|arbeiten|tätigkeiten|handgriffe|vorgänge))|den (?:größten|größeren) teil (?:der|ihrer|seiner))(?!\p{L})`;
+const mostly = late.u`(?<!\p{L})(?:${mostlyWords}|(?<!als )(?:die|den|der) meisten (?:der|ihrer|seiner|\p{L}*(?:aufgaben|arbeiten|tätigkeiten|handgriffe|vorgänge))|den (?:größten|größeren) teil (?:der|ihrer|seiner))(?!\p{L})`;
 /** Only the easy part, only with help, only if: not all of it. */
 const partly = late.u`(?<!\p{L})(?:einfache[nrms]?|einfachere[nrms]?|kleinere[nrms]?|überschaubare[nrms]?|(?:bei|unter) (?:normale[mnr]|gleichmäßige[mnr]|ruhige[mnr])|(?:in )?(?:gewohnte|vertraute|bekannte)[nrms]?|teilbereiche?n?|grundzüge?n?|grundkenntnisse?|nach (?:\p{L}+ )?(?:aufforderung|anregung|einweisung|anleitung|durchsicht|erinnerung|übung|erklärung)|unter (?:anleitung|aufsicht)|mit (?:\p{L}+ )?(?:unterstützung|hilfe|rückendeckung|anleitung)|soweit|sofern|solange|bei (?:\p{L}+ )?kontrolle|hilfstätigkeiten|hilfsarbeiten|routineabläufe|routinearbeiten)(?!\p{L})`;
 /** „… sofern es sich um Einfaches handelte, mit Unterstützung“: a condition, and help. */

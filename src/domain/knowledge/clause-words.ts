@@ -20,4 +20,4 @@ export const softer =
 
 /** Customers, by whatever name, one or many. */
 export const served =
-  '\\p{L}*(?:kund|kundschaft|gäst|gast|patient|mandant|klient|bewohner|besucher|anrufer|käufer|fahrgäst|geschäftspartner|bauherr|mieter|eltern)\\p{L}*';
+  '\\p{L}*(?:kund|kundschaft|gäst|gast|patient|mandant|klient|bewohner|besucher|anrufer|käufer|fahrgäst|geschäftspartner|bauherr|mieter|eltern|teilnehmer|angehörig|leser)\\p{L}*';

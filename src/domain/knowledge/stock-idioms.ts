@@ -1,3 +1,4 @@
+import { served } from './clause-words.ts';
 import { pattern } from './pattern.ts';
 import type { Idiom } from './idioms.ts';
 
@@ -10,9 +11,6 @@ const worker =
   '\\p{L}*(?:lehrling|auszubildende|azubi|mitarbeiter|kolleg|kraft|kräfte|gesell|meister|praktikant|chef|fachmann|fachfrau|mensch|leute|leiter|assistent|sekretär|verkäufer|pfleger|schwester|erzieher|koch|köchin|fahrer|techniker|ingenieur|buchhalter|handwerker|hilfe)(?:n|in|innen|en|e[nr]?)?';
 const seldom =
   '(?:lange (?:schon )?nicht(?: mehr)?|noch nie(?:mals)?|seit \\p{L}+ (?:\\p{L}+ )?nicht(?: mehr)?|nicht (?:alle tage|jeden tag|oft|häufig|so schnell(?: wieder)?)|nur (?:selten|einmal(?: im leben)?)|sehr selten|selten|kaum(?: noch| mehr)?|nicht auf bäumen|kein zweites mal)(?: (?:hatten|gehabt|finden|ausgebildet|erlebt))?(?=[.!]|$| und )';
-
-const served =
-  '\\p{L}*(?:kund|kundschaft|gäst|patient|mandant|klient|bewohner|besucher|teilnehmer|angehörig|geschäftspartner|bauherr|mieter|eltern|leser)\\p{L}*';
 
 /** Stock phrases of everyday references whose words, one by one, sound like a lack. */
 export const stockIdioms: readonly Idiom[] = [
