@@ -270,9 +270,9 @@ function chambers(letter: LetterContext, units: readonly Unit[]): Candidate[] {
 }
 
 const once =
-  '(?:auf anhieb|(?:gleich )?(?:beim|im) ersten (?:mal|versuch|anlauf|antritt)|auf den ersten versuch)';
+  '(?:auf anhieb|(?:gleich |schon |bereits )?(?:beim|im) (?:ersten|1\\.) (?:mal|versuch|anlauf|antritt|prüfungstermin|termin)|auf den ersten versuch|ohne (?:wiederholung|umweg|zweiten anlauf|zweiten versuch))';
 const again =
-  '(?:(?:beim|im|nach dem) (?:zweiten|dritten|vierten|fünften) (?:mal|versuch|anlauf)|nach (?:mehreren|vielen|zwei|drei|wiederholten) (?:versuchen|anläufen)|(?:nach )?(?:zwei|drei|mehreren|vergeblichen|erfolglosen) (?:vergeblichen |erfolglosen )?(?:prüfungsterminen|prüfungen|versuchen|anläufen)|wiederholungsprüfung|bei der wiederholung|wiederholte (?:sie|er)|wiederholung der (?:\\p{L}*)prüfung)';
+  '(?:(?:beim|im|nach dem) (?:zweiten|dritten|vierten|fünften) (?:mal|versuch|anlauf)|nach (?:mehreren|vielen|zwei|drei|wiederholten) (?:versuchen|anläufen)|(?:nach )?(?:zwei|drei|mehreren|vergeblichen|erfolglosen) (?:vergeblichen |erfolglosen )?(?:prüfungsterminen|prüfungen|versuchen|anläufen)|wiederholungsprüfung|nachprüfung|wiederholungstermin|(?:bei|nach|in|mit) (?:der|einer|einmaliger|zweimaliger) (?:erfolgreichen |einmaligen |zweimaligen )?wiederholung|nach einmaliger wiederholung|wiederholte (?:sie|er|frau|herr)|(?:sie|er|frau \\p{L}+|herr \\p{L}+) (?:hat |musste )?[^.;,]{0,40}(?:prüfung|teil)\\p{L}* (?:noch einmal|ein zweites mal|erneut|nochmals) (?:ab|antrat|ablegte|wiederholt|abgelegt|antreten|ablegen)\\p{L}*|wiederholung (?:der|des|eines) (?:\\p{L}+ )?(?:\\p{L}*prüfung|(?:prüfungs)?teils))';
 const bothGoes = searchOf(
   lateRegExp(
     `(?<!\\p{L})(?:${once}(?!\\p{L})[^.]{0,90}${again}|${again}(?!\\p{L})[^.]{0,90}${once})(?!\\p{L})`,

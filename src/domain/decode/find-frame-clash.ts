@@ -9,7 +9,7 @@ import { tellsNextPost } from './next-post.ts';
 import type { Unit } from './units.ts';
 
 /** The hours of the person, not those at which the house is open; a sentence that tells both is no narrow frame. */
-const ofHours: ReadonlySet<string> = new Set(['morning', 'evening', 'night', 'early']);
+const ofHours: ReadonlySet<string> = new Set(['morning', 'evening', 'night', 'early', 'day-shift']);
 /** What the house has and with whom it deals: the firm may say so of its parts, the work is told elsewhere. */
 const ofFirm: ReadonlySet<string> = new Set([
   'one-site',

@@ -86,14 +86,18 @@ const toldIn = (units: readonly Unit[]): { value: number; sum: number }[] =>
 /** Twelve people at the beginning, a team of eight where the leadership is praised. */
 export const findOtherStaff: Finder = (letter): Candidate[] => {
   if (!mayStand(letter, counted)) return [];
-  const early = unitsIn(letter, 'introduction', 'tasks').flatMap((at) => letter.units[at] ?? []);
+  // Among the ratings a sentence that rates nobody is read as a task.
+  const rated = unitsIn(letter, 'performance')[0] ?? Infinity;
+  const frame = unitsIn(letter, 'introduction', 'tasks');
+  const early = frame.filter((at) => at < rated).flatMap((at) => letter.units[at] ?? []);
   const before = toldIn(early);
   // „Sie führte ein Team von fünf Mitarbeitern“ may be read as a rating.
   const told =
     before[0] ?? toldIn(unitsOf(letter, 'performance').filter(({ flat }) => atStart.test(flat)))[0];
   if (told === undefined || before.some(({ value }) => value !== told.value)) return [];
   if (early.some((unit) => changes.test(unit))) return [];
-  return unitsIn(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
+  const behind = unitsIn(letter, 'performance', 'summary', 'behavior', 'closing');
+  return [...frame.filter((at) => at > rated), ...behind].flatMap((at) => {
     const unit = letter.units[at];
     const later = unit === undefined || unit.zone !== 'body' ? null : ledIn(unit);
     if (unit === undefined || later === null || later.value === told.value) return [];

@@ -86,13 +86,13 @@ const titlesLater: Finder = (letter) => {
 
 /** What the letter tells before the ratings, in small letters. */
 const toldBefore = oncePerLetter((letter) => ({
-  opening: unitsOf(letter, 'introduction')
-    .map(({ lower }) => lower)
-    .join('\n'),
-  tasks: unitsOf(letter, 'tasks')
-    .map(({ lower }) => lower)
-    .join('\n'),
+  opening: unitsOf(letter, 'introduction').map(withoutSuperiors).join('\n'),
+  tasks: unitsOf(letter, 'tasks').map(withoutSuperiors).join('\n'),
 }));
+
+/** „Sie unterstand der Einkaufsleitung“ makes nobody a leader. */
+const superiors = late.gu`(?<!\p{L})(?:unterst(?:and|eht|ehen|ellt)|berichtete?t?|zugeordnet|zuarbeit\p{L}*|arbeitete? [^.;,]{0,20}zu|gehörte?)(?!\p{L})[^.;,\n]{0,30}?leit(?:ung|er|erin)(?!\p{L})|(?<!\p{L})(?:der|dem|die|den) (?:\p{Ll}+ )?\p{L}*leit(?:ung|er|erin) (?:direkt |unmittelbar |fachlich )?(?:unterst|zugeordnet|berichte|zugearbeitet)`;
+const withoutSuperiors = ({ lower }: Unit): string => lower.replaceAll(superiors, ' ');
 
 function otherTitle(
   letter: LetterContext,

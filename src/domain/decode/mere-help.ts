@@ -17,6 +17,8 @@ const claim = searchOf(
 );
 /** Help that needs no training, beside what is a trifle anyway. */
 const help = late.iu`(?<!\p{L})(?:versand (?:von|der)(?! \p{L}*(?:ware|gerät|maschin))|buchung (?:von|der) (?:räume|besprechungs|hotel|reisen)\p{L}*|weiterleitung (?:von|der)|bestellung (?:\p{L}+ \p{L}+ )?(?:von|der) (?:werbe|büro|verbrauchs|give)\p{L}*|verpack(?:en|te|t|ung)|einpacken|versenden|versandt?e?|verschickte?n?|ausdruck(?:en|te)?|ausgedruckt|auszeichn(?:en|ung|ete)|abgelegt|legte|(?:adress|telefon|verteiler)(?:listen?|verteiler)|zur post|raumbuchung|binden|gebunden|abtippen|aufbau(?:en)? der (?:tische|stühle))(?!\p{L})`;
+/** What any office hand does with papers of others, whatever the papers are about. */
+const clerical = late.iu`(?<!\p{L})(?:abgleich(?:en)?|(?:ein|über)tragen|übertragung|eintragung|erfass(?:en|ung)|eingabe|einpflegen|(?:ein)?scannen|ablegen|ablage|abheften|weiterleit(?:en|ung)|verteil(?:en|ung)|kopieren|protokollführung|führen von listen|(?:listen|termin)pflege|sortieren)(?!\p{L})(?! (?:und|sowie) )`;
 const skilled =
   /entwick|konstru|kalkul|verhandl|konzept|plan(?:ung|te)|prüf|analys|berat(?!ungsraum)|verkauf|rechnung|abschl|(?<!weiter)leit(?:ung|ete)|führ|steuer|koordin|organis|produktion|montage|reparatur|pflege(?! der)/iu;
 
@@ -29,7 +31,7 @@ function isMereHelp(units: readonly Unit[]): boolean {
     unit.kind === 'item' ? [unit.flat] : unit.flat.split(joints).filter((piece) => piece.trim() !== ''),
   );
   const helps = pieces.filter(
-    (piece) => (help.test(piece) || isMinorPiece(piece)) && !skilled.test(piece),
+    (piece) => clerical.test(piece) || ((help.test(piece) || isMinorPiece(piece)) && !skilled.test(piece)),
   ).length;
   return helps >= 4 && 5 * helps >= 4 * pieces.length;
 }

@@ -51,6 +51,12 @@ export const frameClashes: readonly FrameClash[] = [
     '(?:zwei|drei|vier|fünf)-?schicht@|wechselschicht@|vollkontinuierlich@|(?:im|aller|allen) (?:drei )?schichten',
     `${only} in der (?:tag|früh)schicht|(?:spät|nacht)@-?,?[^.;]{0,50}(?:nicht verbunden|nicht vorgesehen|nicht zu leisten|nie (?:zu )?leiste@)`,
   ),
+  // What the house never does is told by what it excludes.
+  of(
+    'day-shift',
+    `(?<!(?<!\\p{L})(?:bei uns|wir|unser@)%[^.;]{0,60})(?:${only} (?:in der|im|in) (?:tag|früh|vormittags)(?:schicht|dienst)|${only} (?:tagsüber|am tag|bei tage?)%|(?:kein@|ohne|weder) (?:\\p{Ll}+ )?nacht(?:dienst|schicht|arbeit|einsätz)@)|(?:von )?nacht(?:dienst|schicht|arbeit)@[^.;]{0,40}(?:befreit|ausgenommen|nicht (?:verbunden|vorgesehen|zu leisten|eingesetzt))`,
+    '(?<!\\p{L})(?:in (?:den|langen|manchen|vielen|ruhigen|stillen|unruhigen|allen) (?:\\p{Ll}+ )?nächten|nächtelang|nachts|mitten in der nacht|nach mitternacht|um mitternacht|(?:im|in der) (?:nacht|dauernacht)(?:dienst|schicht)@|(?:in|während|bei) (?:(?:den|ihren|seinen|der) )?(?:langen )?nacht(?:schichten|diensten?|wachen?|stunden)|bis in die (?:\\p{Ll}+ )?nacht|(?:in der|jeder|mancher) nacht)%',
+  ),
   of(
     'night',
     `${only} (?:in der nacht|nachts|im nachtdienst|in der nachtschicht)|zwischen 2[0-3] und [4-7] uhr|(?:als|reine|dauer) ?nacht(?:wache|schwester|portier)`,
@@ -73,8 +79,8 @@ export const frameClashes: readonly FrameClash[] = [
   ),
   of(
     'office',
-    `(?:reine[rn]?|${only} im) innendienst@|(?<!\\p{L})ohne (?:reisen|reisetätigkeit|dienstreisen|außendienst)`,
-    '(?:mit dem dienstwagen|tage (?:in der|pro) woche [^.;]{0,50}unterwegs|(?<!(?:kolleg|mitarbeiter|kräfte|team|vertreter)\\p{L}{0,4} )im außendienst|auf reisen|auf (?:ihren|seinen) (?:touren|fahrten|reisen))%',
+    `(?:reine[rn]?|${only} im) innendienst@|(?<!\\p{L})(?:ohne|keinerlei|mit keine[rn]|keine) (?:reisen|reisetätigkeit@|dienstreisen|außendienst|außentermine@)(?! ab)|(?:reisetätigkeit|dienstreisen)%[^.;]{0,40}(?:nicht verbunden|nicht vorgesehen|nicht erforderlich|fielen nicht an|entfielen)%|${only} (?:\\p{Ll}+ ){0,2}(?:dem|unserem|im|in unserem|am) (?:werk|standort|stammwerk|stammhaus|haupthaus)% [^.;]{0,40}(?:zugeordnet|eingesetzt|tätig)%`,
+    '(?:@(?:montage|auslands|baustellen|außen|service|vor-ort-|kunden)einsätzen?% (?:in|im|bei|auf|rund)%|auf (?:@montage|dienstreisen?|geschäftsreisen?|auslandsreisen?)%(?! (?:befindlich|waren))|(?:ihren?|seinen?) (?:\\p{Ll}+ ){0,2}(?:dienst|geschäfts|auslands)reisen?%|(?:war|ist) (?:sie|er) [^.;]{0,40}auf reisen|mit dem dienstwagen|tage (?:in der|pro) woche [^.;]{0,50}unterwegs|(?<!(?:kolleg|mitarbeiter|kräfte|team|vertreter)\\p{L}{0,4} )im außendienst|auf reisen|auf (?:ihren|seinen) (?:touren|fahrten|reisen))%',
   ),
   of(
     'freelance',

@@ -498,13 +498,18 @@ export const techniques: readonly Technique[] = [
       pattern(
         '(?:prüfung|examen|abschluss)~… nach (?:einer|der|einmaliger|zweimaliger|erneuter|zweiter) wiederholung',
       ),
+      pattern(
+        '(?:nach|bei|in|mit) (?:(?:der|einer|{poss}) )?(?:erfolgreichen |einmaligen |zweimaligen )?wiederholung (?:de[rs]|eines|von)… (?:\\p{L}*prüfung|\\p{L}*prüfungsteil~|teils?|examens?|moduls?)',
+      ),
     ],
     matches: [
       'Erläuterungen verstand er, wenn sie wiederholt wurden.',
       'Er bestand die Prüfung im zweiten Versuch.',
       'Die Abschlussprüfung bestand sie nach einer Wiederholung mit der Note ausreichend.',
+      'Nach der Wiederholung des praktischen Teils im Januar bestand er die Gesellenprüfung.',
     ],
     silent: [
+      'Nach Wiederholung der Messung stand das Ergebnis fest.',
       'Versuche im Labor plante sie selbständig.',
       'Seine Bescheide hielten der rechtlichen Nachprüfung stand.',
     ],

@@ -1,0 +1,124 @@
+// What the beginning of a letter says of the post, and what a later sentence tells as if it were another one.
+import { describe, expect, it } from 'vitest';
+import { baseLetter } from '../../../tests/helpers/base-letter.ts';
+import { decode } from './decode.ts';
+
+type Changes = Parameters<typeof baseLetter>[0];
+const praise =
+  'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Sie arbeitete immer äußerst sorgfältig. Ihre Ergebnisse waren stets sehr gut.';
+const rulesOf = (changes: Changes, job: string): string[] =>
+  decode(baseLetter(changes, { job })).findings.map(({ rule }) => rule);
+const introduction = (more: string): string =>
+  `Frau Jana Kern, geboren am 3. Mai 1985 in Husum, war vom 1. Juni 2018 bis zum 31. August 2023 als {job} in unserem Unternehmen tätig. ${more}`;
+
+describe('travelling', () => {
+  const told = (frame: string, sentence: string): string[] =>
+    rulesOf(
+      { introduction: introduction(frame), performance: `${praise} ${sentence}` },
+      'Servicetechnikerin',
+    );
+  it.each([
+    'Ihre Stelle war ausschließlich dem Werk Zwickau zugeordnet und mit keiner Reisetätigkeit verbunden.',
+    'Sie arbeitete ohne Reisetätigkeit.',
+    'Dienstreisen waren mit der Stelle nicht verbunden.',
+  ])('is told after: %s', (frame) => {
+    for (const sentence of [
+      'Auf ihren Montageeinsätzen in Skandinavien erzielte sie stets sehr gute Ergebnisse.',
+      'Auch auf Dienstreisen war sie jederzeit sehr belastbar.',
+    ])
+      expect(told(frame, sentence)).toContain('frame-clash');
+  });
+  it('is no matter where nothing excludes it', () =>
+    expect(
+      told('Sie arbeitete im Werk Zwickau.', 'Auf ihren Montageeinsätzen in Polen war sie stets sehr gut.'),
+    ).not.toContain('frame-clash'));
+});
+
+describe('nights', () => {
+  const told = (frame: string, sentence: string): string[] =>
+    rulesOf({ introduction: introduction(frame), performance: `${praise} ${sentence}` }, 'Verkäuferin');
+  it.each([
+    'Nach ihrem Arbeitsvertrag arbeitete sie nur in der Tagschicht von 7 bis 15 Uhr.',
+    'Von Nachtdiensten war sie befreit.',
+  ])('are told after: %s', (frame) =>
+    expect(
+      told(frame, 'Auch in den langen Nächten hinter dem Schalter blieb sie stets sehr aufmerksam.'),
+    ).toContain('frame-clash'),
+  );
+  it('fit to shifts', () =>
+    expect(
+      told('Sie arbeitete in Wechselschicht.', 'Auch in den langen Nächten blieb sie stets sehr aufmerksam.'),
+    ).not.toContain('frame-clash'));
+});
+
+describe('a leader who was none', () => {
+  const tasks = (more: string): string =>
+    `${more} Zu ihren Aufgaben gehörten Angebote, Preisgespräche, Bestellungen und die Pflege der Stammdaten.`;
+  const role = `${praise} In ihrer Rolle als Leiterin des Einkaufs erreichte sie sehr große Einsparungen.`;
+  it.each([
+    'Frau Kern unterstand der Einkaufsleitung.',
+    'Sie war der Einkaufsleiterin direkt unterstellt.',
+    'Sie berichtete an die Einkaufsleitung.',
+  ])('is told although a leader is named: %s', (frame) =>
+    expect(rulesOf({ tasks: tasks(frame), performance: role }, 'Sachbearbeiterin im Einkauf')).toContain(
+      'job-varies',
+    ),
+  );
+  it('unless she led', () =>
+    expect(
+      rulesOf(
+        { tasks: tasks('2021 übernahm sie die Leitung des Einkaufs.'), performance: role },
+        'Sachbearbeiterin im Einkauf',
+      ),
+    ).not.toContain('job-varies'));
+});
+
+describe('two sizes of a team', () => {
+  const tasks = 'Sie leitete die Gruppe Großschaden mit 14 Mitarbeiterinnen und Mitarbeitern.';
+  const told = (sentence: string): string[] =>
+    rulesOf({ tasks, performance: `${praise} ${sentence}` }, 'Gruppenleiterin');
+  it('are told also in a sentence that rates nobody', () =>
+    expect(told('In ihrem vierköpfigen Team sorgte sie für klare Zuständigkeiten.')).toContain(
+      'other-staff',
+    ));
+  it('and one is no finding', () =>
+    expect(told('In ihrem vierzehnköpfigen Team sorgte sie für klare Zuständigkeiten.')).not.toContain(
+      'other-staff',
+    ));
+});
+
+describe('own wish', () => {
+  const closing = (more: string): string =>
+    `Frau Kern verlässt uns auf eigenen Wunsch. ${more} Wir bedauern ihr Ausscheiden sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr weiterhin viel Erfolg und alles Gute.`;
+  it('and a contract that was ended by agreement', () =>
+    expect(
+      rulesOf(
+        {
+          closing: closing(
+            'Wir rechnen ihr hoch an, dass sie an einer für beide Seiten tragbaren Aufhebung des Vertrags mitgewirkt hat.',
+          ),
+        },
+        'Verkäuferin',
+      ),
+    ).toContain('two-reasons'));
+  it('alone is fine', () =>
+    expect(rulesOf({ closing: closing('') }, 'Verkäuferin')).not.toContain('two-reasons'));
+});
+
+describe('nothing but errands under the title of one who answers for something', () => {
+  const list = (items: string): string => `Ihre Aufgaben waren:\n${items}`;
+  const errands =
+    '- Verteilung der Eingangspost und Befüllen der Drucker\n- Einscannen und Ablegen von Lieferscheinen\n- Bestellung von Büromaterial\n- Vorbereitung der Besprechungsräume\n- Abgleich von Eingangsrechnungen mit Bestellungen';
+  it('is told', () =>
+    expect(rulesOf({ tasks: list(errands), performance: praise }, 'Controllerin')).toContain('mere-help'));
+  it.each([
+    ['of an assistant it is her job', errands, 'Büroassistentin'],
+    [
+      'where figures are planned it is a part only',
+      `- Planung der Budgets\n- Analyse der Abweichungen\n${errands}`,
+      'Controllerin',
+    ],
+  ])('%s', (_, items, job) =>
+    expect(rulesOf({ tasks: list(items), performance: praise }, job)).not.toContain('mere-help'),
+  );
+});
