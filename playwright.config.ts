@@ -42,6 +42,7 @@ const withoutFeatures = [
   'DestroyProfileOnBrowserClose',
   'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
+  'IsolateOrigins',
   'LensOverlay',
   'MediaRouter',
   'NetworkTimeServiceQuerying',
@@ -49,6 +50,7 @@ const withoutFeatures = [
   'PaintHolding',
   'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
+  'site-per-process',
 ];
 const url = `http://127.0.0.1:${port}`;
 
@@ -96,6 +98,8 @@ export default defineConfig({
         // Chromium's sandbox refuses to work as root.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         `--disable-features=${withoutFeatures.join(',')}`,
+        // All pages are of one site: a process for each of them, a second for its start, would guard nothing here.
+        '--disable-site-isolation-trials',
         // Pages live for seconds: what V8's dearest compiler puts into better code does not come back.
         '--js-flags=--no-opt',
       ],
