@@ -25,7 +25,7 @@ const others =
 
 /** Verbs of work; „versäumte sie nie“ is praise. */
 const doing =
-  '(?:übern[ai]hm(?:en)?|übernehmen|übernimmt|hat|hatten?|bekam|erhielt|nahm|durfte|darf|trug|trägt|fuhr|fährt|erlässt|erließ|schrieb|schreibt|entwarf|beriet|berät|sprach|spricht|maß|hielt|hält|(?:leiste|bereite|erledig|mach|bearbei|führ|leite|betreu|arbeite|lern|wirk|verwalte|bedien|versorg|verhandel|unterrichte|vereinbar|beherrsch|erstell|prüf|plan|buch|verfass|programmier|montier|verkauf|bestell|koch|pfleg|richte|verabreich|besuch|reis|benötig|brauch|bau|fertig|bilde|schul|präsentier|begleite|überwach|kontrollier|rechne|verantworte|kann|nutz|benutz|verwende|steuer|warte|reparier|zeichne|berechne|liefer|transportier|pack|lager)(?:te|t))';
+  '(?:übern[ai]hm(?:en)?|übernehmen|übernimmt|hat|hatten?|besa(?:ß|ßen)|besitzt|kannte|kennt|bekam|erhielt|nahm|durfte|darf|trug|trägt|fuhr|fährt|erlässt|erließ|schrieb|schreibt|entwarf|beriet|berät|sprach|spricht|maß|hielt|hält|(?:leiste|bereite|erledig|mach|bearbei|führ|leite|betreu|arbeite|lern|wirk|verwalte|bedien|versorg|verhandel|unterrichte|vereinbar|beherrsch|erstell|prüf|plan|buch|verfass|programmier|montier|verkauf|bestell|koch|pfleg|richte|verabreich|besuch|reis|benötig|brauch|bau|fertig|bilde|schul|präsentier|begleite|überwach|kontrollier|rechne|verantworte|kann|nutz|benutz|verwende|steuer|warte|reparier|zeichne|berechne|liefer|transportier|pack|lager)(?:te|t))';
 /** Fronted work that somebody else did: „Die Abbundanlage bediente nur der Meister“. */
 const byOthers = lateRegExp(
   `^(?!.*(?<!\\p{L})(?:ihn|ihm|ihr|sie|er|uns|mir|mich|seine?[nmrs]?|ihre[nmrs]?) )[^,;]{4,60} \\p{Ll}{3,} (?:[^,;]{0,30} )?(?:(?:allein|ausschließlich|nur|stets|immer|durchweg) ${others}(?: \\p{Ll}+)?|${others} (?:allein|selbst|ausschließlich))[. ]*$`,
@@ -94,12 +94,17 @@ const denials: readonly RegExp[] = [
     'u',
   ),
   lateRegExp(
-    `(?:war|blieb|wurde) ${person} (?:\\p{Ll}+ )?(?:befreit|freigestellt|entbunden|ausgenommen|ausgeschlossen)`,
+    `(?:war|blieb|wurde|ist) ${person} (?:[^,;]{0,40} )?(?:befreit|freigestellt|entbunden|ausgenommen|ausgeschlossen)`,
+    'u',
+  ),
+  // „Rufbereitschaften fielen nicht an“, „Zu ihrer Stelle gehörte keine Kasse“
+  lateRegExp(
+    `(?:fiel(?:en)?|f[aä]ll(?:en|t)) (?:[^,;]{0,40} )?${never} (?:[^,;]{0,20} )?an(?=[.,;]|$)|(?:[Zz]u|[Ii]n|[Uu]nter) ${office}(?: von (?:Frau|Herrn) [\\p{L}-]+)? ${belongs}(?!\\p{L})[^,;]{0,30}(?<!\\p{L})${never}(?!\\p{L})(?! (?:nur|zuletzt|allein))`,
     'u',
   ),
   lateRegExp(`(?<!\\p{L})(?:blieb(?:en)?|war(?:en)?) [^,;]{0,30}${others} [^,;]{0,20}vorbehalten`, 'u'),
   lateRegExp(
-    `^ ?(?:die|das|den|deren|welche) bei uns (?:allein )?${others} (?:\\p{Ll}+ )?\\p{Ll}+(?=[,;.]|$)`,
+    `^ ?(?:die|das|den|deren|welche) (?:bei uns (?:allein )?|(?:[^,;]{0,30} )?(?:allein|ausschließlich) )${others} (?:\\p{Ll}+ )?\\p{Ll}+(?=[,;.]|$)`,
     'u',
   ),
   lateRegExp(`dafür allein zuständig\\p{L}+ \\p{Lu}|allein dafür zuständig\\p{L}+ \\p{Lu}`, 'u'),
@@ -121,7 +126,7 @@ const general = late.u`^(?:nicht$|ausgenommen$|aufgab|arbeit(?!er)|tätigk|berei
 export const findDenied: Finder = (letter) => {
   const own = letter.units.flatMap((unit, at): Candidate[] => {
     const part = letter.parts[at] ?? '';
-    if (unit.zone !== 'body' || part === 'introduction' || part === 'closing') return [];
+    if (unit.zone !== 'body' || part === 'closing') return [];
     const denied = quick.test(unit) ? deniedIn(letter, unit, at) : [];
     return denied.length > 0 || part === 'performance' ? denied : outsourced(letter, unit, at);
   });
@@ -209,7 +214,9 @@ function deniedIn(letter: LetterContext, unit: Unit, at: number): Candidate[] {
     if (!live.some(({ pattern }) => pattern.test(text)) || (praise.test(text) && !concession.test(text)))
       continue;
     const relative = asRelative.test(text);
-    const before = relative ? (clauses[i - 1]?.[0] ?? '') : '';
+    // „An Mähdreschern, für die ein Kollege da war, hat er nie gearbeitet“: what it is about stands before the clause between.
+    const around = !relative && rootsOf(text).length === 0 && asRelative.test(clauses[i - 1]?.[0] ?? '');
+    const before = (relative ? clauses[i - 1]?.[0] : around ? clauses[i - 2]?.[0] : '') ?? '';
     const besides = clauses.flatMap((one, j) => (j === i || j === i - 1 ? [] : [one[0]]));
     const beside = [toldBeside(letter, at), ...besides, relative ? '' : (clauses[i - 1]?.[0] ?? '')];
     const told = signing.test(text) ? signedIn(beside) : beside.join('\n');
@@ -275,10 +282,11 @@ const decided = late.u`(?<word>(?:Entscheidung|Genehmigung|Freigabe|Bewilligung)
 
 function isTold(clause: string, before: string, told: string, led: boolean): boolean {
   // The person's own name stands everywhere.
-  const denied = `${lastNoun(before)} ${clause}`
-    .replaceAll(/(?:Frau|Herrn?) (?:Dr\. )?(?:\p{Ll}+ )?[\p{L}-]+/gu, ' ')
-    .replace(/(?:allein|ausschließlich|nur|stets|immer) (?:die|der) Leitung/u, ' ')
-    .replace(decided, '$<word>');
+  const denied =
+    `${lastNoun(before)} ${clause.replace(done, (_, verb: string) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`)}`
+      .replaceAll(/(?:Frau|Herrn?) (?:Dr\. )?(?:\p{Ll}+ )?[\p{L}-]+/gu, ' ')
+      .replace(/(?:allein|ausschließlich|nur|stets|immer) (?:die|der) Leitung/u, ' ')
+      .replace(decided, '$<word>');
   // Who leads is told by many words.
   if (leading.test(denied) && !ownLead.test(clause)) return led && leadsStaff.test(told);
   if (taskFields.some(({ words, told: other }) => words.test(denied) && (other ?? words).test(told)))
@@ -287,6 +295,9 @@ function isTold(clause: string, before: string, told: string, led: boolean): boo
   const nouns = rootsOf(denied);
   return nouns.length > 0 && nouns.length <= 4 && nouns.every((root) => tells(lower, root));
 }
+
+/** „Geschweißt hat er nie“ denies the welding. */
+const done = late.u`^\s*Ge(\p{Ll}{4,})t(?= (?:hat|haben|wurde|wird|war)(?!\p{L}))`;
 
 /** Short roots at the beginning of a word only: „Wort“ is no part of „Verantwortung“. */
 const tells = (lower: string, root: string): boolean =>

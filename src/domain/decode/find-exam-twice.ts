@@ -60,7 +60,7 @@ const passed = late.iu`(?<!\p{L})(?:bestand|bestanden|bestandene[rmn]?|abgelegte
 const ahead = late.iu`(?<!\p{L})(?:steht[^.;]{0,60} (?:aus|bevor)|(?:noch |diesem \p{L}+ )?(?:bevorsteht|aussteht)|sobald das ergebnis[^.;]{0,60}|noch (?:ablegen|abzulegen|vor (?:sich|ihm|ihr))|wird[^.;]{0,70}(?:ablegen|wiederholen|antreten|absolvieren|bestehen|erwerben)|legt[^.;]{0,80}(?:kommenden?|nächsten?|demnächst|bald|dieses jahr|in kürze)[^.;]* ab|vor (?:der |ihrer |seiner |dem )?(?:ablegung|ablegen|bestehen)|um (?:\p{L}+ ){0,12}(?:zu (?:erwerben|werden|machen|absolvieren|erlangen|besuchen|bestehen|beginnen)|abzulegen|nachzuholen|weiterzubilden|fortzubilden|zu lassen)|(?:bevor|an|aus)stehende[rnm]?|künftige[rnm]? (?:prüfung|abschluss)|wünsch\p{L}*[^.;]{0,60} für (?:die|den|ihre|seine|ihren|seinen)(?! (?:bestandene|abgelegte|erfolgreiche)))(?!\p{L})`;
 const mayBeAhead = gateOf(ahead);
 const failed = searchOf(
-  late.iu`(?<!\p{L})(?:nicht (?:bestand|bestanden(?:e[nrms]?)?|abgelegt|abgeschlossen|erworben|erreicht)|durchgefallen|durchfiel|(?:ausbildung|lehre|lehrgang|weiterbildung|fortbildung|kurs)(?!\p{L})[^.;]{0,60} (?:abgebrochen|abbrach|abbrechen)|brach[^.;]{0,60}(?:ausbildung|lehre|lehrgang|weiterbildung|fortbildung)(?!\p{L})[^.;]{0,40} ab|(?:zweiten|dritten) (?:anlauf|versuch) (?:zur|der) \p{L}*prüfung|ohne (?:abschluss|die prüfung (?:abzulegen|zu bestehen))|(?:ihm|ihr|frau \p{L}+|herrn \p{L}+)(?!\p{L})[^.;]{0,90}(?:prüfung|meisterbrief|abschluss) fehlte?n?)(?!\p{L})`,
+  late.iu`(?<!\p{L})(?:nicht (?:bestand|bestanden(?:e[nrms]?)?|abgelegt|abgeschlossen|erworben|erreicht)|durchgefallen|durchfiel|(?:ausbildung|lehre|lehrgang|weiterbildung|fortbildung|kurs)(?!\p{L})[^.;]{0,60} (?:abgebrochen|abbrach|abbrechen)|brach[^.;]{0,60}(?:ausbildung|lehre|lehrgang|weiterbildung|fortbildung)(?!\p{L})[^.;]{0,40} ab|durch (?:die|ihre|seine) \p{L}*prüfung (?:fiel|gefallen)|(?:sie|er|frau \p{L}+|herr \p{L}+) durch (?:die|ihre|seine) \p{L}*prüfung|an (?:der|ihrer|seiner) \p{L}*prüfung (?:scheiterte|gescheitert)|(?:zweiten|dritten) (?:anlauf|versuch) (?:zur|der) \p{L}*prüfung|ohne (?:abschluss|die prüfung (?:abzulegen|zu bestehen))|(?:ihm|ihr|frau \p{L}+|herrn \p{L}+)(?!\p{L})[^.;]{0,90}(?:prüfung|meisterbrief|abschluss) fehlte?n?)(?!\p{L})`,
 );
 /** The same of a trainee, whose letter tells of one examination; „Keine Prüfung musste er wiederholen“ is none. */
 const trainedWithout = searchOf(
@@ -163,15 +163,17 @@ const isOtherThan = (one: Pick<Marked, 'from' | 'to'>, other: Pick<Marked, 'from
 /** From where to where the marks may lie that a sentence on the examination tells; of a part of it only its clause is silent. */
 function marksIn(unit: Unit): Marked[] {
   if (unit.zone !== 'body') return [];
-  if (!part.test(unit.flat)) return marksOf(unit, unit.flat, 0);
+  if (!part.test(unit.flat)) return isOfFinal(unit.flat) ? marksOf(unit, unit.flat, 0) : [];
   return allMatches(clause, unit.flat).flatMap(({ 0: words, index }) =>
-    part.test(words) ? [] : marksOf(unit, words, index),
+    part.test(words) || !isOfFinal(words) ? [] : marksOf(unit, words, index),
   );
 }
 const clause = /[^,;]+/gu;
 
+const isOfFinal = (words: string): boolean =>
+  finalExam.test(words) || ofWhole.test(words) || /gesamtnote/iu.test(words);
+
 function marksOf(unit: Unit, words: string, from: number): Marked[] {
-  if (!finalExam.test(words) && !ofWhole.test(words) && !/gesamtnote/iu.test(words)) return [];
   return allMatches(toldMark, words).map((match) => {
     match.index += from;
     const { loose, mark: name = match.groups?.['bare'] ?? loose ?? '', figure } = match.groups ?? {};
@@ -190,8 +192,24 @@ const ofWhole = late.iu`(?<!\p{L})(?:ausbildung|lehre|umschulung)(?!\p{L})[^.;]{
 /** „mit sehr gut“ here, „mit gut“ there. */
 function twoMarks(letter: LetterContext): Candidate[] {
   const [first, ...rest] = letter.type === 'ausbildungszeugnis' ? letter.units.flatMap(marksIn) : [];
-  const other = rest.find((one) => first !== undefined && isOtherThan(one, first));
+  const other = rest.find((one) => first !== undefined && isOtherThan(one, first)) ?? sameTitleTwice(letter);
   return other === undefined ? [] : [tellMark(letter, other)];
+}
+
+/** „die Prüfung zur Bilanzbuchhalterin mit „sehr gut““, „ihre Bilanzbuchhalterprüfung mit „befriedigend““ */
+function sameTitleTwice(letter: LetterContext): Marked | undefined {
+  if (letter.type === 'ausbildungszeugnis') return undefined;
+  const body = letter.units.filter((unit) => unit.zone === 'body' && mayTell.test(unit));
+  for (const [, words] of titles) {
+    const told = body.filter((unit) => words.test(unit) && !ofOthers.test(unit.flat));
+    if (told.length < 2) continue;
+    const [first, ...rest] = told.flatMap((unit) => marksOf(unit, unit.flat, 0));
+    const other = rest.find(
+      (one) => first !== undefined && one.unit !== first.unit && isOtherThan(one, first),
+    );
+    if (other !== undefined) return other;
+  }
+  return undefined;
 }
 
 const tellMark = (letter: LetterContext, { unit, match }: Pick<Marked, 'unit' | 'match'>): Candidate =>

@@ -22,19 +22,19 @@ export const findHours: Finder = (letter) => [
 const ofPost = '(?!-? ?(?:kräft|stellen|modell|stud|schul|ausbild|und |oder |bzw))\\p{L}*';
 const full = searchOf(
   lateRegExp(
-    `(?<!\\p{L})(?:vollzeit${ofPost}|(?<!des )ganztags|ganztägig(?:e[nr])?|vollbeschäftigt|volle[nr]? (?:plan)?stelle)(?!\\p{L})`,
+    `(?<!\\p{L})(?:vollzeit${ofPost}|(?<!des )ganztags|ganztägig(?:e[nr])?|vollbeschäftigt(?:e[nr]?)?|(?:volle[nr]?|ganze[nr]?) (?:plan)?stelle|volle[nr]? (?:regel)?arbeitszeit|mit voller stundenzahl)(?!\\p{L})`,
     'iu',
   ),
 );
 const half = searchOf(
   lateRegExp(
-    `(?<!\\p{L})(?:teilzeit${ofPost}|halbtags${ofPost}|halbtägig(?:e[nr])?|halbe[nr]? stelle|\\d{3}-euro-(?:basis|job|kraft)|minijob(?!s|ber)\\p{L}*|an (?:ihren|seinen|den) (?:zwei|drei) arbeitstagen (?:in der|pro|je) woche|(?:stundenweise|geringfügig\\p{L}*) (?:beschäftig\\p{L}*|tätig|eingesetzt)|nur(?: an)? (?:ein(?:em|en)?|zwei|drei) (?:(?:vor|nach)mittage?n?|tage?n?) (?:in der|pro|je|die) woche)(?!\\p{L})`,
+    `(?<!\\p{L})(?:teilzeit${ofPost}|halbtags${ofPost}|halbtägig(?:e[nr])?|halbe[nr]? (?:plan)?stelle|(?:mit |zu )?(?:der )?hälfte der (?:\\p{L}+ )?(?:\\p{L}*arbeitszeit|wochenstunden|stelle)|mit halber (?:stundenzahl|arbeitszeit|kraft)|\\d{3}-euro-(?:basis|job|kraft)|minijob(?!s|ber)\\p{L}*|an (?:ihren|seinen|den) (?:zwei|drei) arbeitstagen (?:in der|pro|je) woche|(?:stundenweise|geringfügig\\p{L}*) (?:beschäftig\\p{L}*|tätig|eingesetzt)|nur(?: an)? (?:ein(?:em|en)?|zwei|drei) (?:(?:vor|nach)mittage?n?|tage?n?) (?:in der|pro|je|die) woche)(?!\\p{L})`,
     'iu',
   ),
 );
 const weekly = searchOf(
   lateRegExp(
-    `(?<!\\d|,|\\p{L})(?<hours>${numberPattern})(?:,\\d+)? (?:wochenstunden|stunden (?:(?:pro|je|in der|die) woche|wöchentlich)|(?<=wöchentlich\\p{L}* [^.;]{0,80}|wochenarbeitszeit [^.;]{0,60})stunden)(?!\\p{L})`,
+    `(?<!\\d|,|\\p{L})(?<hours>${numberPattern})(?:,\\d+)? (?:wochenstunden|stunden(?: (?:(?:pro|je|in der|die) woche|wöchentlich)|, die (?:sie|er|frau [\\p{L}-]+|herr [\\p{L}-]+) (?:woche für woche|jede woche|wöchentlich|pro woche|in der woche))|(?<=wöchentlich\\p{L}* [^.;]{0,80}|wochenarbeitszeit [^.;]{0,60})stunden)(?!\\p{L})`,
     'iu',
   ),
 );
@@ -45,7 +45,7 @@ const share = searchOf(
 const sayings: readonly Search[] = [full, half, weekly, share];
 
 /** A change told as such, and hours of school or of others. */
-const changed = late.iu`(?<!\p{L})(?:^seit (?:dem )?(?:\d|\p{L}+ \d)|zunächst|anfangs|anfänglich|begann|begonnen|später|zuletzt|dann|danach|ab (?:dem|\d|\p{L}+ \d)|wechsel\p{L}*|wechselte|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|rückkehr|vorübergehend|zeitweise|teils|schule|meisterschule|vom \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4} an|werkstudent\p{L}*|studiums?|nach (?:de[mr]|ihre[mr]|seine[mr]) (?:\p{L}+ )?(?:abschluss|ausbildung|prüfung|rückkehr|probezeit)|lehrgang|entfiel\p{L}*|modelle?|kräfte[n]?|vollzeit(?:-| und | oder | bzw)|teilzeit(?:-| und | oder | bzw))(?!\p{L})`;
+const changed = late.iu`(?<!\p{L})(?:^seit (?:dem )?(?:\d|\p{L}+ \d)|zunächst|anfangs|anfänglich|begann|begonnen|später|zuletzt|dann|danach|ab (?:dem|\d|\p{L}+ \d)|wechsel\p{L}*|wechselte|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|rückkehr|vorübergehend|zeitweise|teils|(?<!\p{L}(?:an|in|von) (?:(?:unser|d|ein|dies)er )?(?:\p{Ll}+ )?)schule|meisterschule|vom \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4} an|werkstudent\p{L}*|studiums?|nach (?:de[mr]|ihre[mr]|seine[mr]) (?:\p{L}+ )?(?:abschluss|ausbildung|prüfung|rückkehr|probezeit)|lehrgang|entfiel\p{L}*|modelle?|kräfte[n]?|vollzeit(?:-| und | oder | bzw)|teilzeit(?:-| und | oder | bzw))(?!\p{L})`;
 
 /** Among the tasks hours are those of others. */
 const ofPerson = late.iu`(?<!\p{L})(?:vereinbart \p{L}+|er|sie|frau|herr|ihre[nr]?|seine[nr]?) `;

@@ -11,7 +11,7 @@ import type { Unit } from './units.ts';
 const rule = letterRule('other-staff');
 
 const staffWords =
-  '(?:(?:\\p{Lu}\\p{L}*m|M)itarbeiter\\p{L}*|(?:Fach|Vor|Hilfs)arbeiter\\p{L}*|Mitarbeitende\\p{L}*|Beschäftigte\\p{L}*|Kolleg\\p{L}+|Kräfte\\p{L}*|\\p{Lu}\\p{L}*kräfte\\p{L}*|Angestellte\\p{L}*|Personen|Untergebene\\p{L}*|Leuten?|Köpfe\\p{L}*|Gesell(?:inn)?en|Helfer\\p{L}*|Sachbearbeiter\\p{L}*|Ingenieur\\p{L}*|Verkäufer\\p{L}*|Monteur\\p{L}*|(?:\\p{Lu}\\p{L}+f|F)ahrer\\p{L}*|\\p{Lu}\\p{L}+(?:techniker|pfleger|monteur|schlosser|mechaniker|verkäufer)\\p{L}*)';
+  '(?:(?:\\p{Lu}\\p{L}*m|M)itarbeiter\\p{L}*|(?:Fach|Vor|Hilfs)arbeiter\\p{L}*|Mitarbeitende\\p{L}*|Beschäftigte\\p{L}*|Kolleg\\p{L}+|Kräfte\\p{L}*|\\p{Lu}\\p{L}*kräfte\\p{L}*|Angestellte\\p{L}*|(?:Pflegend|Lehrend|Arbeitend|Tätig|Reinigend)e[nr]?|Personen|Untergebene\\p{L}*|Leuten?|Köpfe\\p{L}*|Gesell(?:inn)?en|Helfer\\p{L}*|Sachbearbeiter\\p{L}*|Ingenieur\\p{L}*|Verkäufer\\p{L}*|Monteur\\p{L}*|(?:\\p{Lu}\\p{L}+f|F)ahrer\\p{L}*|\\p{Lu}\\p{L}+(?:techniker|pfleger|monteur|schlosser|mechaniker|verkäufer)\\p{L}*)';
 const leads =
   '(?:[Uu]nterst(?:ellt|anden|ehen)\\p{L}*|[Ff]ühr(?:te|t|ung)|[Ll]eit(?:ete|et|ung)|[Vv]erantwort\\p{L}*|[Kk]oordin\\p{L}*|[Tt]eams?|Vorgesetzte\\p{L}*|[Aa]n (?:sie|ihn) berichte(?:te)?n)';
 /** „vier ihrer Fachkräfte“ are a part of them. */

@@ -25,7 +25,7 @@ const pron = '(?:sie|er|[Ff]rau \\p{L}+|[Hh]err \\p{L}+)';
 const branch =
   '(?:niederlassung|zweigniederlassung|filiale|zweigstelle|zweigwerk|geschäftsstelle|tochtergesellschaft|schwestergesellschaft|tochterfirma)';
 const site =
-  '(?:Werk|Werkstatt|Niederlassung|Filiale|Standort|Büro|Geschäftsstelle|Halle|Haus|Lager|Zweigwerk|Markt|Depot|Hotel|Klinik|Heim|Zentrale|Betriebsstätte)';
+  '(?:Werk|Werkstatt|Hauptverwaltung|Hauptsitz|Niederlassung|Filiale|Standort|Büro|Geschäftsstelle|Halle|Haus|Lager|Zweigwerk|Markt|Depot|Hotel|Klinik|Heim|Zentrale|Betriebsstätte)';
 /** „Büro Einkauf“ and „Halle Nord“ name no town. */
 const noTown =
   '(?!Herr|Frau|Jahr|Wert|Einkauf|Verkauf|Vertrieb|Versand|Nord|Süd|Ost|West|Mitte|Personal|Montage|Technik|Verwaltung|Produktion|Fertigung|Logistik|Buchhaltung)';
@@ -49,7 +49,7 @@ export const frameClashes: readonly FrameClash[] = [
   of(
     'shifts',
     '(?:zwei|drei|vier|fünf)-?schicht@|wechselschicht@|vollkontinuierlich@|(?:im|aller|allen) (?:drei )?schichten',
-    `${only} in der (?:tag|früh)schicht|(?:spät|nacht)@-?,?[^.;]{0,50}(?:nicht verbunden|nicht vorgesehen|nicht zu leisten|nie (?:zu )?leiste@)`,
+    `${only} in der (?:tag|früh)schicht|(?:geregelte|feste|reine)[nmr]? tag(?:dienst|schicht)@|(?:spät|nacht)@-?,?[^.;]{0,50}(?:nicht verbunden|nicht vorgesehen|nicht zu leisten|nie (?:zu )?leiste@)`,
   ),
   // What the house never does is told by what it excludes.
   of(
@@ -81,6 +81,26 @@ export const frameClashes: readonly FrameClash[] = [
     'office',
     `(?:reine[rn]?|${only} im) innendienst@|(?<!\\p{L})(?:ohne|keinerlei|mit keine[rn]|keine) (?:reisen|reisetätigkeit@|dienstreisen|außendienst|außentermine@)(?! ab)|(?:reisetätigkeit|dienstreisen)%[^.;]{0,40}(?:nicht verbunden|nicht vorgesehen|nicht erforderlich|fielen nicht an|entfielen)%|${only} (?:\\p{Ll}+ ){0,2}(?:dem|unserem|im|in unserem|am) (?:werk|standort|stammwerk|stammhaus|haupthaus)% [^.;]{0,40}(?:zugeordnet|eingesetzt|tätig)%`,
     '(?:@(?:montage|auslands|baustellen|außen|service|vor-ort-|kunden)einsätzen?% (?:in|im|bei|auf|rund)%|auf (?:@montage|dienstreisen?|geschäftsreisen?|auslandsreisen?)%(?! (?:befindlich|waren))|(?:ihren?|seinen?) (?:\\p{Ll}+ ){0,2}(?:dienst|geschäfts|auslands)reisen?%|(?:war|ist) (?:sie|er) [^.;]{0,40}auf reisen|mit dem dienstwagen|tage (?:in der|pro) woche [^.;]{0,50}unterwegs|(?<!(?:kolleg|mitarbeiter|kräfte|team|vertreter)\\p{L}{0,4} )im außendienst|auf reisen|auf (?:ihren|seinen) (?:touren|fahrten|reisen))%',
+  ),
+  of(
+    'at-the-house',
+    `${only} in unser@ (?:\\p{Ll}+ )?(?:geschäftsstelle|beratungsstelle|praxis|kanzlei|werkstatt|räum@|büro)%|(?:hausbesuche|kundenbesuche|außentermine)%[^.;]{0,40} (?:nicht|nie|keine)%`,
+    '(?:(?:ihren|seinen|bei|auf|mit) (?:\\p{Ll}+ )?(?:hausbesuchen|kundenbesuchen|außenterminen)|(?:machte|unternahm) (?:sie|er) (?:\\p{Ll}+ )?hausbesuche)%',
+  ),
+  of(
+    'leased',
+    '(?:zeitarbeit(?:sfirma|sunternehmen|nehmer(?:in)?)|verleih(?:firma|er)|leiharbeit(?:er|erin|nehmer|nehmerin)|arbeitnehmerüberlassung)%',
+    '(?:fest ?angestellt(?:e[rnsm]?)?|festanstellung|stammbelegschaft|stammpersonal|(?:direkt|unmittelbar) bei uns (?:angestellt|beschäftigt))%',
+  ),
+  of(
+    'season',
+    '(?:als saisonkraft|als saisonarbeit(?:er|erin)|(?:nur|jeweils|ausschließlich) (?:in|während|für) der saison|saisonweise|saisonal (?:angestellt|beschäftigt|tätig))%',
+    '(?:ganzjährig (?:angestellt|beschäftigt|tätig|im einsatz)|(?:das ganze jahr über|sommers wie winters) (?:angestellt|beschäftigt|tätig|im einsatz)|im ganzjährigen @verhältnis)%',
+  ),
+  of(
+    'hiring',
+    '(?:einstellungen|entlassungen|personalfragen|personalentscheidungen|personalauswahl)%[^.;]{0,60}(?:entschied|entscheidet|bestimmte) (?:sie|er|frau \\p{L}+|herr \\p{L}+)[^.;]{0,30}(?:allein|selbst|eigenverantwortlich|eigenständig)',
+    '(?:einstellungen|entlassungen|personalfragen|personalentscheidungen|personalauswahl)%[^.;]{0,60}(?:vorbehalten|(?:lag|lagen|oblag|oblagen) (?:allein |stets |immer |ausschließlich )*(?:bei|der|dem)|(?:traf|trafen|fällte) (?:allein|stets|ausschließlich|nur))',
   ),
   of(
     'freelance',
