@@ -2,6 +2,7 @@ import { findDates } from '../german/dates.ts';
 import { late } from '../german/late.ts';
 import { nameKey } from '../german/name-key.ts';
 import { functionWord, readSigner, readTradeName } from '../german/names.ts';
+import { officeAndName } from '../german/offices.ts';
 import type { Facts } from './reading.ts';
 import type { Unit } from './units.ts';
 import { isPlaceAndDate } from './zones.ts';
@@ -63,9 +64,10 @@ export function extractSigners(units: readonly Unit[], company: string | null): 
       const told = rest.length > 0 ? rest.join(', ') : roleBelow(rows, row, column);
       const trade = isRole || !isFunction(told) ? null : readTradeName(first);
       const inline = trade === null ? nameAndRole(first) : null;
-      const name = trade ?? inline?.name ?? readSigner(first) ?? behindOffice(first);
+      const held = isRole ? null : officeAndName(first);
+      const name = trade ?? inline?.name ?? held?.name ?? readSigner(first);
       if (name === null || (isRole && (inline !== null || !name.includes(' ')))) return;
-      const role = inline?.role ?? told ?? roleAbove(rows, row, company);
+      const role = inline?.role ?? told ?? roleAbove(rows, row, company) ?? held?.office ?? null;
       signers.push({
         name,
         role,
@@ -143,7 +145,7 @@ const openEnd = late.u`(?:,|(?<!\p{L})(?:de[rsn]|für|und|stellvertretende[rn]?)
 
 /** „Heike Brandt Direktorin“ on one line. */
 function nameAndRole(cell: string): { name: string; role: string } | null {
-  if (readSigner(cell) !== null) return null;
+  if (readSigner(cell) !== null || /^(?:im|in|für|namens) /iu.test(cell)) return null;
   const words = cell.split(/\s+/);
   for (const count of [3, 2]) {
     const name = readSigner(words.slice(0, count).join(' '));
@@ -156,13 +158,6 @@ function nameAndRole(cell: string): { name: string; role: string } | null {
 
 /** „Dr. Leopold Harkort“ over „Notar“ is a person, whose house bears the name. */
 const titled = /^(?:Dr|Prof)\. /;
-/** „Forstdirektor Dr. Burkhard Nieswand“ */
-function behindOffice(cell: string): string | null {
-  const { office = '', name = '' } = officeAndName.exec(cell)?.groups ?? {};
-  return functionWord.test(office) ? readSigner(name) : null;
-}
-const officeAndName = late.u`^(?<office>\p{Lu}\p{Ll}+) (?<name>(?:Dr|Prof)\. .+)$`;
-
 const authority = late.iu`^(?:der|die|für (?:die|den|das)) \p{Lu}|vertretung|auftrag`;
 
 /** „Der Landrat / In Vertretung“ over the name, as authorities sign. */

@@ -201,9 +201,8 @@ function signature(letter: LetterContext): Candidate[] {
   return found;
 }
 
-const body =
-  /^(?:(?:die|der) )?(?:geschäfts(?:führung|leitung)|vorstand|direktion|betriebsleitung|(?:personal|praxis|heim|haus|schul|kanzlei)leitung|inhaber(?:in)?)$/iu;
-
+/** „Geschäftsführung“, „Für den Vorstand“, „Vorstand der Naturkost eG“, „Die Schulleitung des Gymnasiums“ */
+const body = late.iu`^(?:(?:für|im namen|namens|im auftrag|in vertretung) )?(?:(?:die|der|das|de[nsm]) )?(?:\p{L}*(?:führung|leitung|vorst[aä]nd|direktion|präsidium|rektorat|presbyterium|magistrat|pfarramt|(?:gemeinde|stiftungs|verwaltungs|kirchen)rat|personal(?:abteilung|wesen)|inhaber(?:in)?|gesellschafter|leiter(?:in)?|vorsitzende[rn]?|geschäftsführer(?:in)?)(?:e?s|n)?)(?: (?:der|des|von|vom|zu|für|im|am|und) .{2,70})?[:,]?$`;
 /** The name and, where it stands below, the function. */
 function placeOf({ units }: LetterContext, signer: Signer): Span {
   const { unit, role } = signer;

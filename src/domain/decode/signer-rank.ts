@@ -1,5 +1,6 @@
 import { allMatches } from '../german/all-matches.ts';
 import { late } from '../german/late.ts';
+import { officeWord } from '../german/offices.ts';
 import type { Signer } from './extract-signature.ts';
 import type { LetterContext } from './letter-context.ts';
 
@@ -33,6 +34,13 @@ function rankOf(title: string): number | null {
   return rank === null || rank > 5 || !/stellvertret|stv\.|vize/iu.test(title) ? rank : rank - 0.5;
 }
 
+/** The highest of several functions: „Gärtnermeisterin, Betriebsleiterin“, „Architektin und Geschäftsführerin“. */
+const highestOf = (role: string): number | null =>
+  [role, ...role.split(/, |\/| und | & /u)].reduce<number | null>((best, one) => {
+    const rank = rankOf(one);
+    return rank === null ? best : Math.max(best ?? 0, rank);
+  }, null);
+
 /** Whoever bears one of these may employ others of the same profession. */
 const freeProfession = late.iu`anw[aä]lt|arzt|ärzt|notar|berater|prüfer|architekt|apothek|pfarr|therapeut|hebamme|logopäd|landwirt|wirt(?:in)?(?!\p{L})|lehrer|professor|dozent|ingenieur`;
 
@@ -52,14 +60,26 @@ export function lowSigner(letter: LetterContext): Signer | undefined {
 
 function isTooLow({ by, role, name, unit }: Signer, letter: LetterContext): boolean {
   const { facts } = letter;
-  const rank = rankOf(role ?? '');
+  // Whoever holds an office signs for an authority, „Im Auftrag“ as well.
+  if (officeWord.test(role ?? '')) return false;
+  const rank = highestOf(role ?? '');
   // Authorities put „Im Auftrag“ over the name of a head, too.
   if (onBehalf.test(by ?? '') && (unit.flat.startsWith('i.') || (rank ?? 0) < 3)) return true;
   if (role === null) return false;
   if (rank === 1) return true;
-  if (rank !== null) return rank < 5 && isOutranked(rank, letter);
   const isOwner = (facts.company ?? '').includes(name.split(' ').at(-1) ?? name);
-  return !isOwner && isSameTrade(role, facts.job_title);
+  if (isOwner || runsHouse(name, letter)) return false;
+  return rank === null ? isSameTrade(role, facts.job_title) : rank < 5 && isOutranked(rank, letter);
+}
+
+/** „Dirk und Annegret Böckenhauer“ in the letterhead: first and last name on one line. */
+function runsHouse(name: string, { units }: LetterContext): boolean {
+  const words = name.split(' ');
+  const [first = '', last = ''] = [words.at(-2), words.at(-1)];
+  return (
+    first !== '' &&
+    units.some(({ zone, flat }) => zone === 'letterhead' && flat.includes(first) && flat.includes(last))
+  );
 }
 
 const onBehalf = /i\.\s?A\./;
