@@ -142,6 +142,8 @@ function summaryAgainstSingles(letter: LetterContext): Candidate[] {
   if (gap < 0 ? gap > -0.75 : gap < (singles.grade <= 2.5 ? 1.3 : 0.95)) return [];
   // Some are better, and a good part is just as the formula says.
   if (gap < 0 && gap > -1.25 && isBorneOut(letter, summary.grade)) return [];
+  // Praise as plain as the formula: „gute Fachkenntnisse“, and „zu unserer vollen Zufriedenheit“ without „stets“.
+  if (gap < 0 && singles.grade >= summary.range[0] - 0.6 && isPlainToo(letter)) return [];
   // „stets zu unserer Zufriedenheit“ is read as 3 by some, as 4 by others.
   const [best, worst] = summary.range;
   if (summary.confidence < 0.7 && singles.grade > best - 0.45 && singles.grade < worst + 0.45) return [];
@@ -154,12 +156,25 @@ function summaryAgainstSingles(letter: LetterContext): Candidate[] {
   ];
 }
 
-function isBorneOut({ sentences, units }: LetterContext, summary: number): boolean {
-  const singles = sentences.flatMap((one, at) => {
-    const isSingle = one.graded && one.part === 'performance' && !isSummary(units[at] as Unit, one);
-    return isSingle && one.grade !== undefined ? [one.grade] : [];
-  });
-  const alike = singles.filter((grade) => grade >= summary - 0.3).length;
+const singlesOf = ({ sentences, units }: LetterContext): readonly SentenceReading[] =>
+  sentences.filter(
+    (one, at) =>
+      one.graded &&
+      one.part === 'performance' &&
+      one.grade !== undefined &&
+      !isSummary(units[at] as Unit, one),
+  );
+
+/** Hardly one of the singles says „stets“ or „sehr“. */
+function isPlainToo(letter: LetterContext): boolean {
+  const singles = singlesOf(letter);
+  return singles.filter(({ text }) => lifts.test(text)).length <= 0.34 * singles.length;
+}
+const lifts = /stets|immer|jederzeit|sehr|äußerst|hervorragend|ausgezeichnet/iu;
+
+function isBorneOut(letter: LetterContext, summary: number): boolean {
+  const singles = singlesOf(letter);
+  const alike = singles.filter(({ grade = 9 }) => grade >= summary - 0.3).length;
   return alike >= 3 && alike >= 0.4 * singles.length;
 }
 

@@ -28,7 +28,7 @@ const certificate = /zeugnis/iu;
 const ofTraining = /ausbildung|lehr(?!er)/u;
 
 const trained = late.iu`(?<!\p{L})(?:ausgebildet|ausbildung|auszubildende[rn]?|lehre|lehrling|berufsausbildung)(?!\p{L})`;
-const practised = late.iu`(?<!\p{L})\p{L}*(?:praktikum|praktikums|praktikant(?:in)?)(?!\p{L})`;
+const practised = late.iu`(?<!\p{L})(?:\p{L}*(?:praktikum|praktikums|praktikant(?:in)?|hospitation|anerkennungsjahr)|(?:\p{L}*praktische[nrs]?|praxis|betriebliche[nrs]?) ?-?(?:teil|phase|zeit|semester|abschnitt|halbjahr|einsatz|block|ausbildungs(?:abschnitt|phase|teil))\p{L}*)(?!\p{L})`;
 
 const asIntern = searchOf(
   late.iu`(?<!\p{L})(?:während|in|mit|bei|nach|für|zu|(?:zum|am|beim|vor dem|mit dem|bis zum|im) (?:ende|schluss|abschluss|beginn|anfang|lauf|laufe|verlauf|rahmen)) (?:seine[smr]|ihre[smr]|de[ms]|das|sein|ihr) (?:\p{Ll}+ ){0,3}(?:(?:schul|schüler|pflicht|betriebs|orientierungs|schnupper|ferien|vor|fach)?praktikums?|volontariats?|trainee-?programms?|referendariats?|(?<=seiner |ihrer )(?:umschulung|werkstudententätigkeit|aushilfstätigkeit))(?!\p{L})`,

@@ -39,7 +39,7 @@ const offer = searchOf(
     [
       `(?<![a-zäöüß])(?<!\\p{L})${about}(?!\\p{L})[^.;]{0,90}(?:stehen|steht|stehe|sind|bin|ist) (?:wir|ich|ihnen|unser\\p{L}*|mein\\p{L}*|herrn?|frau|der|die)(?!\\p{L})[^.;]{0,80}(?:verfügung|bereit|erreichbar|da(?!\\p{L}))`,
       `(?:stehen|steht|stehe|sind|bin) (?:wir|ich|ihnen|unser\\p{L}*|mein\\p{L}*)(?!\\p{L})[^.;]{0,80}(?<!\\p{L})${about}(?!\\p{L})[^.;]{0,40}(?:verfügung|bereit|erreichbar)|(?:wir|ich) (?:stehen|stehe|sind|bin) [^.;]{0,80}(?<!\\p{L})${about}(?!\\p{L})[^.;]{0,40}(?:verfügung|bereit|erreichbar)`,
-      `(?:geben|gebe|erteilen|erteile|teilen|teile|sagen|sage|berichten|berichte|erläutern|erläutere) (?:wir|ich)(?!\\p{L})[^.;]{0,80}(?:auskunft|auskünfte|mit(?!\\p{L})|mündlich|telefonisch|persönlich|auf (?:an|nach)frage|näher)|(?:wir|ich) (?:geben|gebe|erteilen|erteile)[^.;]{0,60}(?:auskunft|auskünfte)`,
+      `(?:geben|gebe|erteilen|erteile|teilen|teile|sagen|sage|berichten|berichte|erläutern|erläutere) (?:wir|ich)(?!\\p{L}|[^.;]* dank)[^.;]{0,80}(?:auskunft|auskünfte|mit(?!\\p{L})|mündlich|telefonisch|persönlich|auf (?:an|nach)frage|näher)|(?:wir|ich) (?:geben|gebe|erteilen|erteile)[^.;]{0,60}(?:auskunft|auskünfte)`,
       `(?<![a-zäöüß])(?<!\\p{L})${about}(?!\\p{L})[^.;]{0,60}(?:gern\\p{L}* |jederzeit |auch |nur |besser )?(?:mündlich|telefonisch|fernmündlich|(?<!und |wie |sowie )persönlich(?!\\p{L}| (?:alles|viel|weiterhin|nur|das|und|wie|sowie))|im (?:\\p{L}+ )?gespräch|unter (?:der )?(?:telefon|ruf|durchwahl|tel))|(?:erhalten|bekommen|erhält) (?:\\p{L}+ ){0,4}(?:auskunft|auskünfte)`,
       '(?:schildere|schildern|sage|sagen|berichte|berichten|beantworte|beantworten|ergänze|ergänzen) (?:wir|ich)(?!\\p{L})[^.;]{0,80}(?:am telefon|per telefon|telefonisch|mündlich|im gespräch)',
       'bitte (?:rufen|wenden|kontaktieren|sprechen|fragen) sie|(?:rufen|wenden|fragen|sprechen|kontaktieren) sie (?:uns|mich|sich|bitte|gern\\p{L}*)(?!\\p{L})|(?:freuen|freue) (?:wir uns |ich mich )?(?:über|auf) (?:ihren|einen) (?:anruf|rückruf)',
@@ -93,7 +93,7 @@ const figureSign = /[\d(]/;
 const markWord = searchOf(/note/iu);
 const starSign = /[*★⭐]/;
 const rowOfStars = /[*★⭐]{3,}|\d ?(?:★|⭐)/u;
-const ofExam = late.iu`prüfung|examen|meisterbrief|gesellenbrief|abschlu|kammer|schule|lehrgang|seminar|zertifik|zertifiz|kurs|weiterbildung|fortbildung|ausbildung|studium|studien|master(?!leist)|bachelor|promotion|diplom|klausur|facharbeit|projektarbeit|arbeitsprobe|qualifikationsverfahren|lehrabschluss|audit|kund|gäst|gast|bewertungsportal|umfrage|befragung|patient|preis|wettbewerb|rezension|portal|tüv|hotel|punkten? verzeichnet|befragt|zufriedenheitswert|index|berufsfach|auftraggeb|(?<!\p{L})von \d[\d.,]* auf \d`;
+const ofExam = late.iu`prüfung|examen|kolloqui|verteidig|disputation|fachgespräch|\p{L}probe|(?:gesellen|meister)stück|bericht|meisterbrief|gesellenbrief|abschlu|kammer|schule|lehrgang|seminar|zertifik|zertifiz|kurs|weiterbildung|fortbildung|ausbildung|studium|studien|master(?!leist)|bachelor|promotion|diplom|klausur|facharbeit|projektarbeit|qualifikationsverfahren|lehrabschluss|audit|kund|gäst|gast|bewertungsportal|umfrage|befragung|patient|preis|wettbewerb|rezension|portal|tüv|hotel|punkten? verzeichnet|befragt|zufriedenheitswert|index|berufsfach|auftraggeb|(?<!\p{L})von \d[\d.,]* auf \d`;
 
 /** „(Gesamtnote 5,0)“ behind praise; the mark of an examination may stand. */
 function gradeInFigures(letter: LetterContext): Candidate[] {

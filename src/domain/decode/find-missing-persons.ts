@@ -106,7 +106,7 @@ export const findMissingPersons: Finder = (letter) => {
     letter.profile.headOfStaff &&
     !everybody &&
     (!namesStaff(persons, flat) || (listed && !namesStaffInConduct(letter, at))) &&
-    !(groups.has('colleague') && leadsColleagues(letter))
+    !(groups.has('colleague') && (leadsColleagues(letter) || worksInCrew.test(letter.facts.job_title ?? '')))
   )
     found.push(omission(letter, 'missing-staff', wording('Mitarbeitern')));
   return found;
@@ -127,6 +127,10 @@ const colleaguesLed = searchOf(
 /** „Ihre Kolleginnen in der Gruppe leitete sie vorbildlich an“: where staff are called so, the list names them so. */
 const leadsColleagues = (letter: LetterContext): boolean =>
   letter.units.some((unit, at) => letter.parts[at] === 'performance' && colleaguesLed.test(unit));
+
+/** Whoever leads a crew and works in it: the men and women of it are the colleagues. */
+const worksInCrew =
+  /vor(?:arbeiter|handwerker|frau|mann)|(?:kolonnen|partie|trupp|rotten)führ|obermonteur|erstkraft/iu;
 
 /** „Vorgesetzten“ alone: nobody by whom somebody is taught. */
 const onlySuperior = late.iu`^\p{L}*vorgesetzte\p{L}*$`;

@@ -55,7 +55,7 @@ const wishWords = searchOf(
   late.iu`(?<!\p{L})(?:wünsch\p{L}*|alles (?:\p{L}+ )?gute|(?:viel|weiterhin) erfolg|glückwünsche)(?!\p{L})`,
 );
 const both = late.iu`(?:beruf|arbeit|karriere)\p{L}*.{0,60}(?:privat|persönlich|lebens|leben(?!s?mittel)|familie)|(?:privat|persönlich|lebens)\p{L}*.{0,60}beruf|berufs- und lebensweg|lebens- und berufsweg`;
-const continuedWords = late.iu`weiterhin|auch (?:künftig|zukünftig|in zukunft|fernerhin)|fernerhin|wie bisher|erfolg\p{L}*[^.;]{0,40}(?:fortsetz|fortführ|anknüpf|anhält|treu bl)|(?:gleich|selb)en erfolg|ebenso (?:viel|großen|erfolgreich)|weiter so|auch für die zukunft .{0,20}erfolg`;
+const continuedWords = late.iu`weiterhin|(?<!\p{L})(?:unverändert|unvermindert|anhaltend|fortgesetzt|fortdauernd|bleibend)\p{L}* (?:(?:viel|große[nrs]?|gute[nrs]?|so|ebenso) )*erfolg|(?:nach wie vor|genauso|weiter) (?:(?:so|sehr|viel|große[nrs]?) )*erfolg|erfolg\p{L}* wie (?:bei uns|in unser|bisher|hier)|auch (?:künftig|zukünftig|in zukunft|fernerhin)|fernerhin|wie bisher|erfolg\p{L}*[^.;]{0,40}(?:fortsetz|fortführ|anknüpf|anhält|treu bl)|(?:gleich|selb)en erfolg|ebenso (?:viel|großen|erfolgreich)|weiter so|auch für die zukunft .{0,20}erfolg`;
 /** What is to come, and the joy or trust with which it is awaited: in either order the outlook of an interim reference. */
 const ahead =
   '(?:zusammen(?:zu)?(?:arbeit|wirken)|mitarbeit|arbeit mit|weiter|künftig|zukunft|(?<!\\p{L})(?:lange|wieder|gemeinsam|kommende|nächste)|jahre|erhalten|bleib|zählen|verfügung|fort(?:zu)?(?:setz|führ)|rückkehr|auf (?:sie|ihn)(?!\\p{L})|zu (?:haben|wissen|behalten)|unter (?:der|dem) neuen)\\p{L}*';

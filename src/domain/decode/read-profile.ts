@@ -123,6 +123,12 @@ const atTheTill = late.iu`(?<!\p{L}|privat- (?:und|oder|sowie) )(?:kassier\p{L}*
 /** Small goods of value, in the tasks or the trade of the firm: whoever stores or carries them is trusted. */
 const valuables = late.iu`(?<!\p{L})(?:mobiltelefon|handy|smartphone|kamera|schmuck|juwel|uhren(?!zeit)|elektronik(?:versand|artikel|gerät|händler|handel)|unterhaltungselektronik|tabakwaren|zigaretten|spirituosen|arzneimittel|medikament|betäubungsmittel|edelmetall|parfüm|kosmetik|wertsendung|werttransport|wertgegenständ|nachnahme|tankkarte|laptops?|notebooks?|computer(?:hardware|versand|teile))`;
 
+/** In a canteen kitchen nobody's rooms, linen or money are in the hands of a housekeeper. */
+const onlyCooks = (title: string, tasks: string): boolean =>
+  /hauswirtschafter/iu.test(title) && /küche|speise|essen/iu.test(tasks) && !ofOthers.test(tasks);
+const ofOthers =
+  /zimmer|wohn|haushalt|wäsche|apartment|appartement|familie|einkauf|einkäuf|kasse|geld|schlüssel/iu;
+
 /** A span of control; two or three helpers make nobody a leader who has no such title. */
 function leadsMany(one: Searched, byTitle: boolean): boolean {
   const { flat: text } = one;
@@ -180,7 +186,7 @@ export function readProfile(
         group !== null &&
         group.honesty !== 'unusual' &&
         atTheTill.test(tasks)
-      : group?.honesty === 'required' ||
+      : (group?.honesty === 'required' && !onlyCooks(title, tasks)) ||
         handlesMoney({ flat: tasks, threes: threesOf(tasks) }) ||
         inHand > 1 ||
         (group?.honesty === 'expected' &&

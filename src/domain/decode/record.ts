@@ -11,7 +11,8 @@ const lessened = late.iu`(?<!\p{L})(?:nur|lediglich|erst|unter|einfache[nrs]?|kl
 
 const inYear =
   '(?<!\\p{L})(?:im|ab dem|seit dem|gegen ende des|am ende des) (?:ersten|zweiten|dritten|vierten|letzten)';
-const byHimself = '(?<!\\p{L})(?:selb(?:st)?ständig|eigenständig|eigenverantwortlich|allein(?:e)?)(?!\\p{L})';
+const byHimself =
+  '(?<!\\p{L})(?:selb(?:st)?ständig|eigenständig|eigenverantwortlich|allein(?:e)?|selbst(?= (?:\\p{L}+ (?:und (?:\\p{L}+ )?)?)?(?:ge\\p{L}+|\\p{L}+iert|\\p{L}+te)(?!\\p{L})))(?!\\p{L})';
 const alone = searchOf(
   lateRegExp(
     `^(?=.*${byHimself})(?:.*${inYear} (?:ausbildungs|lehr)(?:jahr|halbjahr)|.*${inYear} (?:jahr|halbjahr)(?!\\p{L}).*(?<!\\p{L})(?:bereits|schon)(?!\\p{L})|(?:bereits|schon) ${inYear} (?:jahr|halbjahr)(?!\\p{L}))`,

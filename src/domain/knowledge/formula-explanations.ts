@@ -166,6 +166,10 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'idiom-hand-and-foot': 'Was Hand und Fuß hat, ist durchdacht: ein Lob ohne Steigerung.',
   'idiom-rarely-good': '„Selten“ und „kaum“ lassen vom Lob wenig übrig: Meist war es nicht so.',
   'idiom-neither-good': '„Weder … noch“ verneint beides, was zu loben wäre.',
+  'idiom-best-terms':
+    'Ein sehr gutes Verhältnis zu allen Seiten: gutes Verhalten, ohne Einschränkung gesagt.',
+  'idiom-keeps-secrets': 'Vertrauliches für sich zu behalten ist das, was zu loben ist.',
+  'idiom-liked-at-work': 'Andere arbeiten gern mit dieser Person: ein Lob.',
   'idiom-limited': '„Im Allgemeinen“ und „meist“ nehmen dem Lob die Hälfte: Immer war es nicht so.',
   'idiom-conduct-limited':
     'Das Verhalten war nur „im Wesentlichen“ einwandfrei. Im Umkehrschluss gab es also etwas zu beanstanden.',

@@ -1,5 +1,6 @@
 import { deniedLacks } from './denied-lacks.ts';
 import { everydayIdioms } from './everyday-idioms.ts';
+import { gettingOnIdioms } from './getting-on-idioms.ts';
 import { pattern } from './pattern.ts';
 import { stockIdioms } from './stock-idioms.ts';
 
@@ -255,4 +256,5 @@ export const idioms: readonly Idiom[] = [
   ...stockIdioms,
   ...deniedLacks,
   ...everydayIdioms,
+  ...gettingOnIdioms,
 ];

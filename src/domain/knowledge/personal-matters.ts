@@ -221,10 +221,12 @@ export const personalMatters: readonly Forbidden[] = [
       ),
     ],
     unless: pattern(
-      '(?:menschen|kinder|jugendliche|schüler|kund|klient|gäst|fahrgäst|bewohner|betreut|beschäftigten|erwachsene|teilnehmer|personen|patient|angehörig|versicherte|eltern|beratung|barriere)~…(?:behinder|rollstuhl|autis|gehörlos|blind|schwerhörig|epilep|adhs|gdb|legasthen|prothese)~|(?:betreu|begleit|fördert|unterricht|pfleg|beriet|assistier|transportier)~…(?:behinder|rollstuhl|autis|gehörlos|blind|prothese)~|ohne behinderung|behindertenhilfe|eingliederungshilfe',
+      '(?:menschen|kinder|jugendliche|schüler|kund|klient|gäst|fahrgäst|bewohner|betreut|beschäftigten|erwachsene|teilnehmer|personen|patient|angehörig|versicherte|eltern|beratung|barriere)~…(?:behinder|rollstuhl|autis|gehörlos|blind|schwerhörig|epilep|adhs|gdb|legasthen|prothese)~|(?:betreu|begleit|fördert|unterricht|pfleg|beriet|assistier|transportier)~…(?:behinder|rollstuhl|autis|gehörlos|blind|prothese)~|ohne behinderung|behinderten(?:hilfe|werkstatt|fahrdienst|sport|beauftragt)~|eingliederungshilfe|(?<!(?:als|ist|war|eine|einer|unsere) (?:\\p{L}+ )?)(?:\\p{L}*beschäftigte|kolleg(?:innen|en)|mitarbeiter(?:innen|n)|mitarbeitende|auszubildenden|azubis|lehrlinge|rehabilitand|studierende|leute|nutzer|mieter|reisende|sportler|werkstatt)~(?: (?:und|sowie|in) \\p{L}+)? mit (?:\\p{L}+ ){0,3}\\p{L}*behinderung~',
     ),
     matches: [
       'Als schwerbehinderter Mitarbeiter war er stets sehr zuverlässig.',
+      'Sie arbeitete als Beschäftigte mit Behinderung in unserer Küche.',
+      'Ihre Kollegen unterstützte er trotz seiner Behinderung jederzeit.',
       'Trotz ihrer Gehörlosigkeit verständigte sie sich mühelos.',
       'Herr Kern (GdB 60) arbeitete stets sehr sorgfältig.',
       'Sie ist sehbehindert und nutzte einen eigenen Bildschirm.',
@@ -232,6 +234,8 @@ export const personalMatters: readonly Forbidden[] = [
     ],
     silent: [
       'Sie betreute Menschen mit geistiger Behinderung.',
+      'Sie leitet sechs Beschäftigte mit Behinderung bei der Arbeit an.',
+      'Er fuhr Kolleginnen und Kollegen mit körperlicher Behinderung zur Schicht.',
       'Er begleitete Fahrgäste im Rollstuhl zum Zug.',
       'Die Einrichtung fördert gehörlose Kinder.',
       'Sie vertraute ihm blind.',

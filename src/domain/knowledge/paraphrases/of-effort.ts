@@ -420,7 +420,7 @@ export const ofEffort: readonly Paraphrase[] = [
       ),
     ],
     unless: pattern(
-      '{result}|{top}|(?:kasse|abrechnung|übergabe|inventur|anlage|entsorgung|verwahrung|lagerung)|über (?:{poss} )?(?:pflicht|das)~|weit über|hinaus|eigeninitiative|{always} (?:zuverlässig|gewissenhaft|sorgfältig)|gewissenhaft|sorgfältig|zuverlässig|pflichtbewusst|(?:am|noch am|bis zum) (?:selben |gleichen |nächsten )?(?:abend|tag|mittag|morgen|feierabend)|sofort|gleich|prompt|umgehend|pünktlich|zügig|schnell|rasch|gründlich|ohne (?:zu murren|nachfrage|dass)',
+      '{result}|{top}|(?:voll|vollst|größt|höchst)e[rn] zufriedenheit|(?:kasse|abrechnung|übergabe|inventur|anlage|entsorgung|verwahrung|lagerung)|über (?:{poss} )?(?:pflicht|das)~|weit über|hinaus|eigeninitiative|{always} (?:zuverlässig|gewissenhaft|sorgfältig)|gewissenhaft|sorgfältig|zuverlässig|pflichtbewusst|(?:am|noch am|bis zum) (?:selben |gleichen |nächsten )?(?:abend|tag|mittag|morgen|feierabend)|sofort|gleich|prompt|umgehend|pünktlich|zügig|schnell|rasch|gründlich|ohne (?:zu murren|nachfrage|dass)',
     ),
     matches: [
       'Ihre Vorgänge bearbeitete sie weisungsgemäß.',
@@ -433,6 +433,7 @@ export const ofEffort: readonly Paraphrase[] = [
       'Er arbeitete weit über seine Pflichten hinaus.',
       'Was man ihm auftrug, hatte er bis zum Feierabend erledigt.',
       'Was ihr aufgetragen wurde, erledigte sie sofort.',
+      'Was wir ihm aufgetragen haben, hat er zu unserer vollen Zufriedenheit ausgeführt.',
       'Sie sorgte für die vorschriftsmäßige Lagerung der Chemikalien.',
     ],
     source,
