@@ -7,14 +7,14 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-const proofs: ReadonlySet<string> = new Set(['matches', 'silent', 'source']);
+const proofs: ReadonlySet<string> = new Set(['matches', 'silent', 'source', 'note']);
 
 /** Values that are data; a getter or a call is left alone. */
 const plain = new Set(['ArrayExpression', 'Literal', 'TemplateLiteral', 'Identifier']);
 
 /**
- * Knowledge entries carry their proof and their origin. Tests, catalogue and the server's pages need those, the browser
- * does not: this plugin takes `matches`, `silent` and `source` out of the entries when the web is built. An entry is what
+ * Knowledge entries carry their proof, their origin and notes on them. Tests, catalogue and the server's pages need those,
+ * the browser does not: this plugin takes `matches`, `silent`, `source` and `note` out of the entries when the web is built. An entry is what
  * has `matches`; whatever else has a source keeps it.
  */
 export function stripProofs(): Plugin {
