@@ -4,6 +4,7 @@ import { provesSuccess, strainWords } from './find-missing-praise.ts';
 import { omission } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
 import { unitsOf, type LetterContext } from './letter-context.ts';
+import { isOfPupil } from './of-pupils.ts';
 
 const motivated =
   /engagi|engagement|einsatz|setzte sich|setzt sich|hinaus ein|motiv|initiativ|fleiß|fleiss|bereitschaft|interess|tatkr|tatendrang|eifer|eifrig|elan|schwung|identifi|arbeitswill|lernwill|begeister|freude|wissbegier|neugier|leidenschaft|hingabe|pack|antrieb|ehrgeiz|ambition|lernfreud|arbeitsfreud|bemüh|bestreb|strebsam|rührig|ungebeten|von sich aus|aus eigenem|unaufgefordert|tatendurst|gern|lust|herzblut|mühe/iu;
@@ -47,6 +48,7 @@ export const findMissingFeatures: Finder = (letter) => {
   // Of a trainee the examination tells what came of it.
   if (
     letter.type !== 'ausbildungszeugnis' &&
+    !isOfPupil(letter) &&
     !isRated(letter, 'working-success') &&
     !resultful.test(telling.join(' ')) &&
     !provesSuccess(letter)
@@ -96,6 +98,10 @@ const toldByCode = (letter: LetterContext): boolean =>
     ({ codes, category }) => codes.length > 0 && category !== undefined && ofWill.has(category),
   );
 
-/** Motivation is sometimes told with the behaviour or the sum. */
-const restOf = (letter: LetterContext): string[] =>
-  unitsOf(letter, 'summary', 'behavior').map(({ flat }) => flat);
+/** Motivation is sometimes told with the behaviour or the sum, or right behind the tasks. */
+const restOf = (letter: LetterContext): string[] => [
+  ...unitsOf(letter, 'summary', 'behavior').map(({ flat }) => flat),
+  ...unitsOf(letter, 'tasks').flatMap(({ flat }) => (eager.test(flat) ? [flat] : [])),
+];
+const eager =
+  /(?:sehr|stets|immer|überaus|äußerst) (?:\p{L}+ und )?(?:interessiert|engagiert|motiviert|fleißig|eifrig|lernbereit|wissbegierig)/iu;

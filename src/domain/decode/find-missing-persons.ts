@@ -1,4 +1,4 @@
-import { late } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import type { PersonGroup, PersonMention } from '../german/persons.ts';
 import type { Category } from '../letter/category.ts';
@@ -78,7 +78,14 @@ export const findMissingPersons: Finder = (letter) => {
     found.push(
       omission(letter, team || groups.has('external') ? 'missing-superiors' : 'missing-groups', wording()),
     );
-  else if (!team && !everybody && !internal.test(flat) && !peers.test(flat) && !worksAtHome(letter))
+  else if (
+    !team &&
+    !everybody &&
+    !internal.test(flat) &&
+    !peers.test(flat) &&
+    !namesByTrade(letter, flat) &&
+    !worksAtHome(letter)
+  )
     found.push(omission(letter, 'missing-colleagues', wording()));
   else if (leavesOutTrainers(letter, persons))
     found.push(omission(letter, 'missing-trainers', wording(trainers)));
@@ -155,6 +162,17 @@ const inHouse = /innerbetrieblich|im (?:haus|betrieb|unternehmen) |intern/i;
 const internal = /innerbetrieblich|intern/i;
 /** „den anderen Fahrern gegenüber“: who does the same work is a colleague. */
 const peers = late.u`(?<!\p{L})(?:anderen|übrigen|weiteren) (?!Kund|Gäst|Patient|Mandant|Klient|Abteil|Häus|Firm|Stell|Standort|Filial|Betrieb|Unternehm|Bereich|Behörd|Partner|Geschäft|Lieferant|Beteiligt|Menschen)\p{Lu}\p{L}*(?:ern|innen|eren|euren|isten|enten|anten|ärzten|kräften|leuten|ehern|enden)(?!\p{L})`;
+/** Those who do the work of a house, by what they are. */
+const workers =
+  '(?:helfer|fahrer|pfleger|verkäufer|techniker|erzieher|entwickler|mechaniker|sachbearbeiter|arbeiter)(?:n|innen)|(?:köch|monteur|ingenieur|assistent|lagerist|gesell)(?:en?|innen)|pflegenden|fachangestellten|fachleuten?|(?:lehr|fach|pflege|service|hilfs)kräften?|schwestern';
+/** „gegenüber der Chefin, den Köchen und den Gästen“: behind the superior, and before those who are served. */
+const byTrade = lateRegExp(
+  `(?<=(?:,|und|sowie) )(?:(?:den|unseren|allen) )?\\p{L}*(?:${workers})(?!\\p{L})`,
+  'iu',
+);
+/** In a weak letter a list is read to the letter. */
+const namesByTrade = ({ rating }: LetterContext, flat: string): boolean =>
+  (rating.overall?.grade ?? 9) <= 3 && byTrade.test(flat);
 const toward = searchOf(
   late.iu`verhalten (?:\p{L}+ ){0,2}gegenüber|gegenüber[^.;]{0,80}(?:verh[ai]|benahm|trat)|verhielt[^.;]{0,60}gegenüber|begegnete`,
 );
@@ -212,7 +230,7 @@ const professions: readonly RegExp[] = [
   /wirtschaftsprüf/i,
   late.iu`apothek(?:er|e(?!\p{L}))`,
   /architekt/i,
-  /pfarr/i,
+  /pfarr|pastor/i,
   /therapeut|logopäd|physio|hebamme/i,
   /sachverständig/i,
   /landwirt/i,
@@ -239,7 +257,7 @@ function namesStaffInConduct(letter: LetterContext, at: readonly number[]): bool
 
 const ownStaff = /mitarbeit|team|beschäftigt|belegschaft|mannschaft/i;
 /** „zu ihrer Brigade“, „gegenüber seinen Monteuren und Helfern“: staff by the name that the trade has for them. */
-const ofTrade = late.iu`(?<!\p{L})(?:männern?|frauen|leuten?|mitgliedern?|damen|herren|kräften?) (?:seiner|ihrer|seines|ihres) \p{L}+|(?<=(?:,|gegenüber|und|sowie|auch|zu|mit|von|bei|als) )(?:ihre[rmn]?|seine[rmn]?) (?:\p{Ll}+[nrm] )?(?:\p{L}*(?:brigade|crew|equipe|kolonne|truppe|besatzung|schicht|(?<!berufs|besucher|alters)gruppe)|\p{L}*(?:gesell(?:en|innen)|lehrlinge?n?|auszubildenden|kräften?|leuten?|helfer(?:n|innen)|köch(?:en?|innen)|monteur(?:en?|innen)|fahrer(?:n|innen)|pfleger(?:n|innen)|pflegenden|verkäufer(?:n|innen)|techniker(?:n|innen)|erzieher(?:n|innen)|entwickler(?:n|innen)|ingenieur(?:en?|innen)|meister(?:n|innen)|assistent(?:en|innen)|mechaniker(?:n|innen)|lagerist(?:en|innen)|sachbearbeiter(?:n|innen)|fachangestellten|fachleuten?|trainer(?:n|innen)|gruppenleiter(?:n|innen)|teamleiter(?:n|innen)|abteilungsleiter(?:n|innen)|filialleiter(?:n|innen)))(?!\p{L})`;
+const ofTrade = late.iu`(?<!\p{L})(?:männern?|frauen|leuten?|mitgliedern?|damen|herren|kräften?) (?:seiner|ihrer|seines|ihres) \p{L}+|(?<=(?:,|gegenüber|und|sowie|auch|zu|mit|von|bei|als) )(?:ihre[rmn]?|seine[rmn]?) (?:\p{Ll}+[nrm] )?(?:\p{L}*(?:brigade|crew|equipe|kolonne|truppe|besatzung|schicht|(?<!berufs|besucher|alters)gruppe)|\p{L}*(?:${workers}|lehrlinge?n?|auszubildenden|kräften?|leuten?|(?:meister|trainer|gruppenleiter|teamleiter|abteilungsleiter|filialleiter)(?:n|innen)))(?!\p{L})`;
 const asSuperior = /als vorgesetzte|führungsverhalten|unterstellt/i;
 
 /** Praise in the eyes of customers elsewhere in the ratings counts, too. */

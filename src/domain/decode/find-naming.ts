@@ -45,7 +45,15 @@ function firstName(letter: LetterContext): Candidate[] {
   // Who is called so throughout is meant so: a small firm writes as it speaks.
   const [only] = found;
   if (only === undefined || found.length > 2 || isOwn(letter, name)) return [];
+  const isCalledSo = found.length > 1 && /^(?:Frau|Herr)/u.test(only.unit.flat.slice(only.place[0]));
+  if (isCalledSo && startsWithName(letter, last)) return [];
   return [byRule(letter, formal('first-name-only'), { at: spanOf(only.unit, ...only.place) })];
+}
+
+/** „Frau Nguyen Thi Lan“ is called „Frau Nguyen“, and never „Frau Lan“: the family name stands first. */
+function startsWithName({ units }: LetterContext, last: string): boolean {
+  const called = lateRegExp(`(?:Frau|Herrn?) (?:\\p{L}+\\. )*${last}(?!\\p{L})`, 'u');
+  return !units.some(({ zone, flat }) => zone === 'body' && called.test(flat));
 }
 
 /**

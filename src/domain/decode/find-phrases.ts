@@ -6,6 +6,7 @@ import type { CodeHint, HintKind } from './code-hint.ts';
 import { spanOf, withQuote, type Candidate, type Finder } from './finding.ts';
 import { isFairlyTold } from './fairly-told.ts';
 import { limitsOthers } from './of-others.ts';
+import { isOfPupil } from './of-pupils.ts';
 import { isOffer } from './offer.ts';
 import { isAloneByNow, isPiece, isStage, record } from './record.ts';
 import { placed } from './refine-sentence.ts';
@@ -78,7 +79,8 @@ export const findTechniques: Finder = (letter) =>
       // „Meistens musste man ihr gar nichts sagen“: a layman who praises limits nothing.
       const grade = letter.sentences[at]?.grade ?? 9;
       if (!here || (letter.layman && ofTimes.has(technique.id) && (grade <= 2.5 || grade === 9))) return [];
-      if (technique.id === 'self-evident' && letter.layman && worksAtHome(letter)) return [];
+      if (technique.id === 'self-evident' && ((letter.layman && worksAtHome(letter)) || isOfPupil(letter)))
+        return [];
       if (technique.id === 'simple-tasks' && isAloneByNow(unit)) return [];
       // Whoever learns a trade is praised by it.
       if (technique.id === 'general-restriction' && learns(letter) && nearlyAlone.test(unit.flat)) return [];

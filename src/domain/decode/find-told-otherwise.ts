@@ -203,10 +203,6 @@ const status =
 const beside =
   /vorgesetzt|führungskraft|mitarbeit|kolleg|ansprechpartner|vertret|mentor|pat(?:e|in)$|beauftragt|anleit|begleit|mitglied|sprecher|team|ausbild(?:er|erin|ungsbeauftragt|ungsleit)|betriebsrat|fachmann|fachfrau|experte|expertin|spezialist|ersthelfer|gruppe|mensch|berater(?:in)?$|trainer|dozent|referent|moderator|koordinator/i;
 
-/** „Als Abschlussprojekt entwickelte sie …“: a piece of work, a subject or a help, and nobody's post. */
-const thing =
-  /(?:projekt|arbeit|aufgabe|stück|werk|thema|fach|punkt|prüfung|qualifikation|system|software|programm|konzept|auftrag)$/iu;
-
 /** A sentence on the work in another job than the one the letter is about. */
 function otherStatus(letter: LetterContext): Candidate[] {
   const job = letter.facts.job_title ?? '';
@@ -219,7 +215,13 @@ function otherStatus(letter: LetterContext): Candidate[] {
     const title = match.groups?.['title'] ?? '';
     const noun = title.split(' ').at(-1) ?? '';
     const root = noun.toLowerCase().replace(/(?:innen|in|e|r)$/u, '');
-    if (root.length < 4 || beside.test(noun) || thing.test(noun)) return [];
+    // „Als Abschlussprojekt entwickelte sie …“: a piece of work is nobody's post.
+    if (
+      root.length < 4 ||
+      beside.test(noun) ||
+      /(?:projekt|arbeit|stück|thema|fach|prüfung|software|system)$/u.test(noun)
+    )
+      return [];
     frame ??= frameOf(letter);
     if (frame.includes(root)) return [];
     const other = status.test(noun) ? !fitsType(noun, letter.type) : isOtherGroup(noun, job);

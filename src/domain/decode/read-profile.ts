@@ -126,8 +126,7 @@ const valuables = late.iu`(?<!\p{L})(?:mobiltelefon|handy|smartphone|kamera|schm
 /** In a canteen kitchen nobody's rooms, linen or money are in the hands of a housekeeper. */
 const onlyCooks = (title: string, tasks: string): boolean =>
   /hauswirtschafter/iu.test(title) && /küche|speise|essen/iu.test(tasks) && !ofOthers.test(tasks);
-const ofOthers =
-  /zimmer|wohn|haushalt|wäsche|apartment|appartement|familie|einkauf|einkäuf|kasse|geld|schlüssel/iu;
+const ofOthers = /zimmer|wohn|haushalt|wäsche|eink[aä]uf|kasse|geld|schlüssel/iu;
 
 /** A span of control; two or three helpers make nobody a leader who has no such title. */
 function leadsMany(one: Searched, byTitle: boolean): boolean {

@@ -21,6 +21,10 @@ const feels = /bedau(?:er|re)|dank|wünsch|verlieren|schade|erfolg/i;
 const sought = searchOf(
   late.iu`^(?:\p{L}+ ){0,3}?\p{L}*(?:kund|gäst|gast|mandant|patient|bauherr|auftraggeber|bewohner|eltern|klient|kolleg|partner|besucher|leser|schüler|lehrkräft|ärzt)\p{L}*(?: \p{L}+){0,3}? (?:ließen sich [^.;]{0,40}von (?:ihm|ihr) \p{L}+|(?:verlangten|fragten) [^.;]{0,30}nach (?:ihm|ihr)(?: \p{L}+)?|wandten sich [^.;]{0,30}an (?:ihn|sie)|(?:haben|teilten) uns [^.;]{0,30}(?:zufriedenheit|dank|lob)(?!\p{L})[^.;]{0,40}|(?:dankten|lobten|empfahlen) (?:ihn|sie|ihm|ihr)(?!\p{L})[^.;]{0,40})\.?$`,
 );
+/** „Viele Kundinnen wollten nur zu ihr“, „Manche Gäste kamen eigens ihretwegen“: „nur“ limits nothing here. */
+const preferred = searchOf(
+  late.iu`^(?:\p{L}+ ){0,3}?\p{L}*(?:kund|gäst|mandant|patient|bewohner|eltern|klient|kinder|besucher|schüler|leute|stamm)\p{L}* (?:(?:wollten|wollen|gingen|kamen|ließen sich|buchten|verlangten|schworen|schwören) (?:(?:nur|am liebsten|ausschließlich|eigens|immer|stets|sogar|wieder|ausdrücklich) )*(?:(?:zu|von|bei|nach) (?:ihm|ihr)|auf (?:ihn|sie)|ihretwegen|seinetwegen|wegen (?:ihm|ihr))(?!\p{L})[^.;]{0,30})\.?$`,
+);
 /** „Schon nach wenigen Wochen übertrugen wir ihm das Projekt“: what somebody was given tells of trust, and no grade. */
 const trusted = searchOf(
   late.iu`^(?:bereits |schon )?nach (?:nur |kaum )?(?:wenige[nr]?|kurze[rm]|eine[rm]|zwei|drei|vier|sechs|der) (?:\p{L}+ )?(?:tage?n?|wochen?|monate?n?|jahre?n?|zeit|einarbeitung|probezeit) (?:übertrugen|übergaben|überließen|vertrauten|konnten) (?:wir|ich) (?:ihm|ihr|herrn \p{L}+|frau \p{L}+)(?!\p{L})`,
@@ -58,6 +62,7 @@ export function refineSentence(unit: Unit, graded: GradedSentence): GradedSenten
   // No word of rating: readers who look for one find the worst.
   if (unit.flat.length < 140 && (graded.grade ?? 9) > 2.5 && sought.test(unit) && !butNot.test(unit.flat))
     return ungraded();
+  if (unit.flat.length < 110 && (graded.grade ?? 9) > 2.5 && preferred.test(unit)) return ungraded();
   if (unit.flat.length < 160 && (graded.grade ?? 9) > 2.5 && (trusted.test(unit) || declined.test(unit)))
     return ungraded(graded.hint);
   if (unit.flat.length < 160 && (graded.grade ?? 9) > 2.5 && (tellsFact(unit) || isAloneByNow(unit)))

@@ -1000,7 +1000,7 @@ export const codes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      'weiterhin|auch (?:künftig|zukünftig|in zukunft)|wie bisher|wieder eine~? (?:so |ebenso |gleich )?(?:gut|schön)~',
+      'weiterhin|auch (?:künftig|zukünftig|in zukunft)|wie (?:bisher|bei uns)|(?:ebenso|genauso|unverändert) (?:viel|gro)~|wieder eine~? (?:so |ebenso |gleich )?(?:gut|schön)~',
     ),
     matches: [
       'Wir wünschen ihr alles Gute, insbesondere auch Erfolg.',
@@ -1018,6 +1018,7 @@ export const codes: readonly Code[] = [
     ],
     silent: [
       'Wir wünschen ihr auch künftig viel Erfolg.',
+      'Wir wünschen ihr künftig ebenso großen Erfolg.',
       'Wir wünschen ihm beruflich wie privat alles Gute und weiterhin viel Erfolg.',
       'Sie fand an anderer Stelle im Programm den Fehler.',
       'Die Anerkennung, die er bei Kunden fand, wünschen wir ihm auch in Zukunft.',

@@ -39,15 +39,16 @@ export const gettingOnIdioms: readonly Idiom[] = [
   },
   {
     id: 'idiom-liked-at-work',
-    opens: ['gern'],
+    opens: ['gern', 'mocht', 'schätzt'],
     pattern: pattern(
-      '(?:alle|jeder?|man|team|\\p{L}+en) (?:haben|hat|arbeite\\p{L}+|waren) (?:(?:alle|stets|immer|sehr) )*gerne? mit (?:{dat}|frau \\p{L}+|herrn \\p{L}+)(?: (?:zusammen|\\p{L}*gearbeitet|zu tun|im dienst))?(?=[.,]|$)',
+      '(?:alle|jeder?|man|team|\\p{L}+en) (?:haben|hat|arbeite\\p{L}+|waren) (?:(?:alle|stets|immer|sehr) )*gerne? mit (?:{dat}|(?:frau|herrn)(?: [\\p{L}.’-]+){1,4}?)(?: (?:zusammen|\\p{L}*gearbeitet|zu tun|im dienst))?(?=[.,]|$)|(?:alle|jeder) (?:mochten?|schätzten?) (?:sie|ihn)(?=[.,]|$)',
     ),
     grade: [2, 1.5],
     matches: [
       'Alle haben gern mit ihr gearbeitet.',
       'Jeder arbeitete gern mit ihm zusammen.',
       'Ihre Kolleginnen waren gern mit ihr im Dienst.',
+      'Alle mochten sie.',
       'Die Kolleginnen und Kollegen arbeiteten stets sehr gern mit ihr zusammen.',
     ],
     silent: ['Sie hat gern gearbeitet.', 'Alle haben gern mit ihm gefeiert.', 'Er arbeitete gern mit Holz.'],
