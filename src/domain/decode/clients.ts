@@ -52,7 +52,7 @@ const named = searchOf(
 );
 /** „Auf den Baustellen beliebt“: there others are met. */
 const onSite = searchOf(/auf (?:den|unseren) baustellen/iu);
-const partners = searchOf(late.iu`(?<!\p{L})partner`);
+const partners = searchOf(late.iu`(?<!\p{L})partner|fremdfirm|(?:nach|sub)unternehm|dienstleister`);
 
 const inner =
   '(?!\\p{L}*(?:kolleg|mitarbeit|team|vorgesetzt|leit(?:ung|er)|führung|chef|vorst[aä]nd|inhaber|ausbild|auszubild|lehrling|azubi|gesell|meister|polier|beschäftigt|belegschaft|personal|kräfte|praktikant|untergeben|unterstellt|kamerad|besatzung|partner|anwält|notar|direkt|rektor))';

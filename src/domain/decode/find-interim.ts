@@ -14,7 +14,7 @@ const pastVerbs =
 const past = lateRegExp(`(?<!\\p{L})(?:${pastVerbs})(?!\\p{L})`, 'u');
 const pastFirst = lateRegExp(`^(?:${pastVerbs})(?!\\p{L})`, 'iu');
 /** Any weak verb in the past beside its subject. */
-const pastVerb = late.iu`(?<!\p{L})\p{Ll}{3,}te (?:er|sie|Frau|Herr)(?!\p{L})|(?<!\p{L})(?:er|sie|(?:Frau|Herr) \p{Lu}[\p{L}-]+) (?!heute|erste|letzte|gute|beste)\p{Ll}{3,}te(?!\p{L})`;
+const pastVerb = late.u`(?<!\p{L})\p{L}\p{Ll}{2,}te (?:er|sie|Frau|Herr)(?!\p{L})|(?<!\p{L})(?:[Ee]r|[Ss]ie|(?:Frau|Herr) \p{Lu}[\p{L}-]+) (?!heute|erste|letzte|gute|beste)\p{Ll}{3,}te(?!\p{L})`;
 const present = late.iu`(?<!\p{L})(?:ist|sind|hat|haben|zeigt|beweist|besitzt|verfügt|arbeitet|erledigt(?! (?:hat|worden))|erfüllt|übertrifft|bewältigt|behält|erzielt|überzeugt|führt|motiviert(?= (?:sein|ihr|die|das|den))|genießt|verhält|setzt|löst|geht|beherrscht|ergreift|identifiziert sich|findet|tritt|begegnet|handelt|plant|erbringt|versteht|wendet|bildet|nimmt|erfasst|entspricht|leistet|delegiert|erreicht|meistert|engagiert sich|denkt|bleibt|schätzen|kann|kennt|weiß|hält|bringt|übernimmt|gewinnt|erkennt|begreift|lernt|agiert|reagiert|überblickt|gestaltet|(?:organisiert|koordiniert)(?= (?:er|sie|ihre?|seine?|die|das|den|der)(?!\p{L}))|betreut|unterstützt|vertritt|berät|trifft|gibt|trägt|gilt|wirkt|pflegt|liegt|liegen|läuft|laufen|lebt|dient|steht|genießen|schätzt|wird|werden)(?!\p{L})`;
 const finished = late.iu`\b(?:19|20)\d\d\b|(?<!\p{L})(?:während|bei der einführung|seinerzeit|damals|bisher|zuvor|zunächst|im projekt|bis zum|nach dem)(?!\p{L})`;
 /** „Alle neun Prüfungen gelangen“, „in 63 Versuchen“, „der letzten vier Jahre“: what was counted is done. */

@@ -49,6 +49,8 @@ export const findLimits: Finder = (letter) => {
   return found;
 };
 
+const learner = late.iu`^für ein(?:e|en) \p{L}*(?:berufsanfänger|auszubild|azubi|lehrling|praktikant|schüler|student|lernend|anfänger)`;
+
 /** A rating may stand between the tasks. */
 const partOf = ({ parts, sentences, units }: LetterContext, at: number): Part =>
   parts[at] === 'tasks' &&
@@ -60,8 +62,9 @@ const partOf = ({ parts, sentences, units }: LetterContext, at: number): Part =>
 /** „setzte sie nach ihren Stärken ein“ praises whoever leads. */
 const ofStrengths = late.u`nach (?:ihren|seinen|deren|den) (?:\p{L}+en )?(?:Stärken|Fähigkeiten|Neigungen|Talenten)`;
 
-/** „für sein Alter sehr selbständig“ of a pupil praises him. */
-function isOfYouth({ facts }: LetterContext, words: string): boolean {
+/** „für sein Alter sehr selbständig“ of a pupil praises him, „für einen Berufsanfänger ausgezeichnet“ whoever still learns. */
+function isOfYouth({ facts, type }: LetterContext, words: string): boolean {
+  if ((type === 'ausbildungszeugnis' || type === 'praktikumszeugnis') && learner.test(words)) return true;
   const until = facts.end ?? facts.date;
   if (facts.birthday === null || until === null || !words.endsWith(' Alter')) return false;
   return Number(until.slice(0, 4)) - Number(facts.birthday.slice(0, 4)) < 18;

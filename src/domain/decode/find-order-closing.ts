@@ -58,13 +58,16 @@ const privately = searchOf(
 );
 
 const work = /beruf|studium|karriere/i;
+const ownWishes = /gute|glück|wohlergehen|gesundheit/i;
 
 function privateFirst(letter: LetterContext): Candidate[] {
   if (!mayStand(letter, privately)) return [];
   const unit = unitsOf(letter, 'closing').find((one) => privately.test(one) && wishes.test(one));
   const match = unit === undefined ? null : privately.exec(unit);
   // „Persönlich wie beruflich“ weighs both alike.
+  // „Persönlich wie beruflich“ weighs both alike; „privat alles Gute und im Beruf weiterhin viel Erfolg“ wishes each its own.
   if (match !== null && /^persönlich wie /iu.test(match[0])) return [];
+  if (match !== null && ownWishes.test(match[0])) return [];
   if (unit === undefined || match === null || work.test(unit.flat.slice(0, match.index))) return [];
   const at = spanOf(unit, match.index, match.index + match[0].length);
   return [byRule(letter, letterRule('order-private-first'), { at })];

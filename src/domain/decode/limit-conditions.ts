@@ -31,7 +31,7 @@ const verb =
   '(?!(?:heute|gute|rechte|beste|letzte|echten) )(?:\\p{Ll}{3,}ten?|stand|standen|steht|lag|lagen|liegt|gab|gaben|gibt|ließ|ließen|lässt|sprach|sprachen|spricht|half|halfen|war|waren|ist|sind|sah|sahen|saß|saßen|traf|blieb|schien|ging|fand|lief|wurden?|bekam|erhielt|gefiel|fiel|bot|zog|nahm|trug|rief|schob|trieb|hielt|kam)';
 const clause = '[^,;.()–]{4,90}?\\p{Ll}';
 const close = '(?=[,;.)–]| –|$)';
-const heightenedClause = late.iu`(?<!\p{L})(?:auch|selbst|sogar|gerade|besonders|insbesondere|ganz|allem|namentlich|immer|stets|dann|da|zur Stelle|ob|als|wie|erst recht|jedes Mal|sprang[^,]*|half[^,]*|einzuspringen|nie|kein\p{L}*)[ ,]*$`;
+const heightenedClause = late.iu`(?<!\p{L})(?:auch|selbst|sogar|gerade|besonders|insbesondere|ganz|allem|namentlich|immer|stets|dann|da|zur Stelle|ob|als|wie|erst recht|jedes Mal|sprang[^,]*|half[^,]*|einzuspringen|nie|kein\p{L}*|(?:auch|selbst|gerade) dann(?: [\p{L}-]+){0,4})[ ,]*$`;
 
 /** „Auch an den Pfingsttagen, wenn kein Stuhl frei blieb“: what else was so on a hard day, before anybody has acted. */
 const heightenedDay =

@@ -40,7 +40,7 @@ export const isTrifling = (piece: string, job: string): boolean =>
   isBeside(piece, job);
 
 export const isBeside = (piece: string, job: string): boolean =>
-  beside.some(([trifle, jobs]) => trifle.test(piece) && !jobs.test(job)) &&
+  beside.some(([trifle, jobs]) => trifle.test(piece.replaceAll('TEE', '')) && !jobs.test(job)) &&
   !making.test(piece) &&
   !namesTask(job, piece);
 

@@ -93,6 +93,12 @@ export const claims: readonly Claim[] = [
     `${others}|erwarb|nachgeholt|während|inzwischen|anleitung|angelernte\\p{L}* (?:und|oder)|(?:lehr|ausbildungs)vertrag|zunächst|anfangs|später`,
   ),
   claim(
+    'ob es nach der Ausbildung bei uns weiterging',
+    '(?:konnten?|können) (?:wir )?WHOM …nicht …übernehmen|nicht …(?:übernommen|übernehmen)(?: werden)? (?:konnten?|können)|keine (?:\\p{L}+ )?stelle …anbieten',
+    '(?:freuen|freue) (?:wir |ich )?(?:uns|mich)……(?:behalten|weiterbeschäftig\\p{L}*|weiter zu beschäftigen|übernommen|übernehmen)|(?:haben|hat) …(?:unser )?angebot …angenommen|(?:wird|arbeitet|bleibt) …ab …(?:als …)?(?:bei|für) uns|(?:in ein …verhältnis|als …) übernommen',
+    `${others}|zunächst|später|inzwischen|befristet\\p{L}*`,
+  ),
+  claim(
     probation,
     '(?:auf|von) (?:eine|die|einer|der) probezeit …(?:verzichtet|abgesehen)|(?:keine|ohne) probezeit',
     '(?:während|in|nach|am ende) (?:der|ihrer|seiner) probezeit|probezeit …(?<!nicht )verlängert',
