@@ -157,7 +157,7 @@ export function findAll(letter: LetterContext): Finding[] {
     (one) =>
       !(well && suspicions.has(one.rule)) &&
       !(good && guesses.has(one.rule)) &&
-      !isFarFetched(letter, one, well),
+      !isFarFetched(letter, one, good, well),
   );
   const hard = meant.filter(({ soft }) => !soft);
   const grade = letter.rating.overall?.grade ?? 3;
@@ -210,6 +210,7 @@ const cuesOf = new Map<string, readonly string[]>(
 function isFarFetched(
   letter: LetterContext,
   { guessed, rule, kind, start = -1 }: Candidate,
+  good: boolean,
   well: boolean,
 ): boolean {
   const cues = guessed === true ? cuesOf.get(rule) : undefined;
@@ -223,7 +224,9 @@ function isFarFetched(
     letter.hints[at]?.id === rule &&
     (letter.rating.overall?.grade ?? 9) <= 3 &&
     praise <= 2.5;
-  if (!plain && !(well && (part === 'closing' || praise <= 1.6))) return false;
+  // In the farewell of a good letter a guess is not heard at all.
+  const kindly = (good && part === 'closing') || (well && praise <= 1.6);
+  if (!plain && !kindly) return false;
   return !cues.some((cue) => letter.units[at]?.lower.includes(cue));
 }
 

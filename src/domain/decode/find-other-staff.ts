@@ -22,7 +22,7 @@ const byTrade =
 const directly = '(?:(?:direkt|unmittelbar|fachlich|disziplinarisch|und) ){0,3}';
 const counted = searchOf(
   lateRegExp(
-    `(?<!(?:und|sowie) )(?<under>${quantityPattern}) (?:${few}${byTrade} (?:(?:und|sowie) (?:${quantityPattern} )?${byTrade} )?${directly}unterst(?:ellt|anden|ehen)|(?:ihm|ihr) ${directly}unterstellten (?:Mitarbeit|Beschäftigt|Person|Kräfte|Leute|Menschen|${byTrade}))|${leads}[^.;]{0,70}?(?<count>${quantityPattern}) ${few}${staffWords}|(?<before>${quantityPattern}) ${few}${staffWords}(?: und ${staffWords})?(?: [^.;]{0,60}(?:unterst(?:ellt|anden)|verantwortlich|(?<!\\p{L})geführt)| (?:[Ss]ein|[Ii]hr)e[rs] (?:Teams|Abteilung|Bereichs?|Mannschaft|Gruppe)(?!\\p{L})|[^.;]{0,20}, die (?:sie|er) (?:führte|leitete)(?!\\p{L}))|^(?<first>\\p{Lu}\\p{Ll}{3,}) ${few}${staffWords} [^.;]{0,60}(?:unterst(?:ellt|anden)|(?<!\\p{L})geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${quantityPattern}) ${few}${staffWords}|(?:[Tt]eams?|\\p{L}*[Mm]annschaft|Brigade|Kolonne|[Uu]nter (?:seiner|ihrer) (?:Leitung|Führung) (?:arbeiteten|standen)) (?:(?:von|mit|aus) )?(?<team>${quantityPattern}) ${few}${byTrade}|(?<![\\p{L}-])(?<heads>\\d{1,3}|\\p{Ll}+?)-?köpfige[snmr]? \\p{Lu}\\p{L}+`,
+    `(?<!(?:und|sowie) )(?<under>${quantityPattern}) (?:${few}${byTrade} (?:(?:und|sowie) (?:${quantityPattern} )?${byTrade} )?${directly}unterst(?:ellt|anden|ehen)|(?:ihm|ihr) ${directly}unterstellten (?:Mitarbeit|Beschäftigt|Person|Kräfte|Leute|Menschen|${byTrade}))|[Uu]nterst(?:anden|ehen|ellt waren) [^.;,]{0,30}?(?<these>${quantityPattern}) ${few}${byTrade}|${leads}[^.;]{0,70}?(?<count>${quantityPattern}) ${few}${staffWords}|(?<before>${quantityPattern}) ${few}${staffWords}(?: und ${staffWords})?(?: [^.;]{0,60}(?:unterst(?:ellt|anden)|verantwortlich|(?<!\\p{L})geführt)| (?:[Ss]ein|[Ii]hr)e[rs] (?:Teams|Abteilung|Bereichs?|Mannschaft|Gruppe)(?!\\p{L})|[^.;]{0,20}, die (?:sie|er) (?:führte|leitete)(?!\\p{L}))|^(?<first>\\p{Lu}\\p{Ll}{3,}) ${few}${staffWords} [^.;]{0,60}(?:unterst(?:ellt|anden)|(?<!\\p{L})geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${quantityPattern}) ${few}${staffWords}|(?:[Tt]eams?|\\p{L}*[Mm]annschaft|Brigade|Kolonne|[Uu]nter (?:seiner|ihrer) (?:Leitung|Führung) (?:arbeiteten|standen)) (?:(?:von|mit|aus) )?(?<team>${quantityPattern}) ${few}${byTrade}|(?<![\\p{L}-])(?<heads>\\d{1,3}|\\p{Ll}+?)-?köpfige[snmr]? \\p{Lu}\\p{L}+`,
     'u',
   ),
 );
@@ -60,8 +60,8 @@ export function ledIn(unit: Unit): Led | null {
   if (growing.test(unit.flat.replace(ofThese, ''))) return null;
   const match = counted.exec(unit);
   if (match === null || forProject.test(clauseOf(unit.flat, match.index, match[0]))) return null;
-  const { count, before, own, heads, under, first, team } = match.groups ?? {};
-  const value = readQuantity(count ?? before ?? own ?? heads ?? under ?? first ?? team ?? '');
+  const { count, before, own, heads, under, first, team, these } = match.groups ?? {};
+  const value = readQuantity(these ?? count ?? before ?? own ?? heads ?? under ?? first ?? team ?? '');
   return value === null || value < 2
     ? null
     : { value, start: match.index, end: match.index + match[0].length };

@@ -59,6 +59,8 @@ export const findCodeFindings: Finder = (letter) =>
 const keen = late.iu`(?<!\p{L})(?:stets|immer|jederzeit|sehr|überaus|äußerst)(?!\p{L})[^.;]*interessiert`;
 const besideLuck = late.iu`(?<!\p{L})(?:persönlich|privat)\p{L}* (?:viel |alles )?glück(?:,| und| sowie) gesundheit`;
 
+const amongPeople = late.iu`^(?:auch |gerade |besonders )?bei (?:der|den|unserer|unseren|allen) (?:\p{Ll}+ )?\p{L}*(?:kundschaft|kunden|kundinnen|gästen|patienten|bewohnern|klienten|mandanten|eltern|angehörigen|kindern|schülern|jugendlichen|kollegen|mitarbeitern|mannschaft|belegschaft)(?!\p{L})`;
+
 /** Limits that laymen write without meaning any. */
 const ofTimes: ReadonlySet<string> = new Set(['general-restriction', 'limited-to-place-or-time']);
 
@@ -86,6 +88,8 @@ export const findTechniques: Finder = (letter) =>
       if (technique.id === 'general-restriction' && learns(letter) && nearlyAlone.test(unit.flat)) return [];
       // „Im zweiten Jahr arbeitete er überwiegend im Fensterbau“ tells where.
       if (technique.id === 'general-restriction' && placed.test(unit)) return [];
+      // „Bei der Stammkundschaft war sie besonders beliebt“: those are people, and no place.
+      if (technique.id === 'limited-to-place-or-time' && amongPeople.test(unit.flat)) return [];
       const found = tried.matchIn(unit);
       if (found === null) return [];
       if (technique.id === 'general-restriction' && limitsOthers(unit, found.start, found.end)) return [];

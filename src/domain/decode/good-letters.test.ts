@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { baseLetter } from '../../../tests/helpers/base-letter.ts';
 import { decode } from './decode.ts';
+import { gradeSentence } from './grade-sentence.ts';
 
 type Changes = Parameters<typeof baseLetter>[0];
 const rulesOf = (changes: Changes, job = 'Sachbearbeiterin'): string[] =>
@@ -62,4 +63,42 @@ describe('success of who sells', () => {
     expect(sold(results, 'Sachgebietsleiterin Bauaufsicht')).not.toContain('missing-sales'));
   it('is missed without a word of it', () =>
     expect(sold('', 'Vertriebsleiterin')).toContain('missing-sales'));
+});
+
+describe('knowledge that somebody has', () => {
+  it.each(['Stückgutverkehr', 'Kesselbau', 'Zollwesen', 'Orgelbau'])(
+    'rates whatever the field: %s',
+    (field) =>
+      expect(
+        gradeSentence(
+          `Herr Bauer verfügt über umfassende Fachkenntnisse und eine langjährige, vielseitige Erfahrung im ${field}.`,
+        ),
+      ).toMatchObject({ graded: true, grade: 2, category: 'expertise' }),
+  );
+  it('is no rating where a post asks for it', () =>
+    expect(gradeSentence('Die Stelle verlangt umfassende Fachkenntnisse im Stückgutverkehr.').graded).toBe(
+      false,
+    ));
+});
+
+it('among people is no place', () =>
+  expect(
+    rulesOf({
+      behavior:
+        'Ihr Verhalten gegenüber Vorgesetzten, Kollegen und Kunden war stets vorbildlich. Bei der Stammkundschaft war sie wegen ihrer herzlichen Freundlichkeit besonders beliebt.',
+    }),
+  ).toEqual([]));
+
+const ledBy = (sentence: string): string[] =>
+  rulesOf(
+    {
+      tasks: 'Sie leitete unser Lager. Ihr unterstanden 24 Lageristen, Staplerfahrer und Kommissionierer.',
+      performance: `${praise} ${sentence} ${results}`,
+    },
+    'Lagerleiterin',
+  );
+
+it('a team counted by trades is another one than nine', () => {
+  expect(ledBy('Ihre neun Mitarbeiter leitete sie stets sehr gut an.')).toContain('other-staff');
+  expect(ledBy('Ihre 24 Mitarbeiter leitete sie stets sehr gut an.')).not.toContain('other-staff');
 });

@@ -151,7 +151,8 @@ function rate(sentence: SentenceUnits, features: ToldFeatures, formula: Formula 
     (formula !== null && formula.ifRated !== true) ||
     ratesConduct(sentence) ||
     attendedWell(sentence) ||
-    praisesOwnTrait(sentence);
+    praisesOwnTrait(sentence) ||
+    hasKnowledge(sentence);
   if (!isSure && formula === null && score < surelyNeutral) return null;
   const shares = softmax(models().categoryScores(features.category));
   const rated = (): boolean =>
@@ -184,6 +185,22 @@ function rate(sentence: SentenceUnits, features: ToldFeatures, formula: Formula 
   const rating = ratingOf(softmax(scores, temperature));
   return { ...rating, category: categories[0] as Category, categories, formula: null, ...beside };
 }
+
+/** „Er verfügt über umfassende Fachkenntnisse und eine lange Erfahrung im Stückgutverkehr“: whatever the field is called. */
+const hasKnowledge = ({ tokens, hits }: SentenceUnits): boolean => {
+  const at = tokens.findIndex(({ lower }) => knowing.test(lower));
+  if (at < 1 || !tokens.slice(0, at).some(({ lower }) => who.test(lower))) return false;
+  return hits.some(
+    ({ kind, first, last }) =>
+      (kind === 'top' || kind === 'strong') &&
+      first > at &&
+      first <= at + 4 &&
+      knowledge.test(tokens[last + 1]?.lower ?? ''),
+  );
+};
+const knowing = /^(?:verfügte?t?|besitzt|besaß)$/;
+const who = /^(?:er|sie|herr|frau)$/;
+const knowledge = /^(?:fach)?(?:kenntnisse|wissen|können)$/;
 
 /** „Hervorzuheben sind seine ausgezeichneten Kenntnisse“: highest praise of the person's own trait. */
 const praisesOwnTrait = ({ tokens, hits }: SentenceUnits): boolean =>

@@ -861,7 +861,9 @@ export const techniques: readonly Technique[] = [
         '{poss} (?:beitrag|anteil|mitwirkung) (?:\\p{L}+ ){0,4}(?:bestand|lag) in {poss} (?:anwesenheit|dabeisein|teilnahme)',
       ),
     ],
-    unless: pattern('{result}|kund~|gäst~|patient~|brachte|gestaltete|vertrat'),
+    unless: pattern(
+      '{result}|kund~|gäst~|patient~|brachte|gestaltete|vertrat|mit (?:\\p{L}+ ){0,2}(?:begeisterung|freude|eifer|einsatz|herz|engagement|leidenschaft|interesse|schwung|elan)~',
+    ),
     matches: [
       'In den Sitzungen beschränkte er sich auf seine Anwesenheit und das Zuhören.',
       'Bei den Besprechungen saß sie meist dabei.',
@@ -871,6 +873,7 @@ export const techniques: readonly Technique[] = [
     silent: [
       'Sie brachte sich in die Sitzungen ein.',
       'Bei Kunden war er regelmäßig anwesend.',
+      'Mit großer Begeisterung war sie regelmäßig dabei.',
       'Er nahm an den Besprechungen teil und gestaltete sie mit.',
     ],
     source: 'domain.md §3 Leerstelle; eigene Beobachtung',

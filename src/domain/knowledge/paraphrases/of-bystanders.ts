@@ -99,7 +99,7 @@ export const ofBystanders: readonly Paraphrase[] = [
     ],
     beside: lauded,
     unless: pattern(
-      '(?:beitrug|trug… bei|beigetragen|gestaltete|leitete|führte|vertrat|entwickelte|half|löste|lieferte|verbesserte|steuerte|ansprechpartner|ratgeber|brachte|organisierte|sorgte|prägte|trieb|mitgestalt|impulse|beriet|rat und tat|für sie da|vertrauen|überwacht|bereitete|mit (?:rat|hilfe)|für (?:unsere |die |alle )(?:kund|patient|gäst|kolleg|mitarbeit)|krank|vergriffen|maßgeblich|wesentlich|unverzichtbar|wertvolle[rs]? teil|aktive[rs]? teil|wichtige[rs]? teil|feste[rs]? (?:teil|bestandteil)|voran|ansprechbar|erreichbar|moderier|initiativ|setzte)~',
+      'mit (?:\\p{L}+ ){0,2}(?:begeisterung|freude|eifer|einsatz|herz|engagement|leidenschaft|schwung|elan)~|(?:beitrug|trug… bei|beigetragen|gestaltete|leitete|führte|vertrat|entwickelte|half|löste|lieferte|verbesserte|steuerte|ansprechpartner|ratgeber|brachte|organisierte|sorgte|prägte|trieb|mitgestalt|impulse|beriet|rat und tat|für sie da|vertrauen|überwacht|bereitete|mit (?:rat|hilfe)|für (?:unsere |die |alle )(?:kund|patient|gäst|kolleg|mitarbeit)|krank|vergriffen|maßgeblich|wesentlich|unverzichtbar|wertvolle[rs]? teil|aktive[rs]? teil|wichtige[rs]? teil|feste[rs]? (?:teil|bestandteil)|voran|ansprechbar|erreichbar|moderier|initiativ|setzte)~',
     ),
     matches: [
       'Bei der Umstellung auf die neue Lagerverwaltung war Herr Kern jederzeit zugegen.',
@@ -112,6 +112,7 @@ export const ofBystanders: readonly Paraphrase[] = [
       'Frau Kern war stets Teil einer hervorragenden Abteilung.',
     ],
     silent: [
+      'Mit großer Begeisterung und höchstem Einsatz war sie jederzeit dabei.',
       'Bei der Umstellung war Herr Kern jederzeit ansprechbar und löste jede Störung.',
       'Unsere Besprechungen bereicherte sie stets durch eigene Ideen.',
       'Sie war maßgeblich am Erfolg beteiligt.',
