@@ -102,3 +102,15 @@ it('a team counted by trades is another one than nine', () => {
   expect(ledBy('Ihre neun Mitarbeiter leitete sie stets sehr gut an.')).toContain('other-staff');
   expect(ledBy('Ihre 24 Mitarbeiter leitete sie stets sehr gut an.')).not.toContain('other-staff');
 });
+
+it.each([
+  ['Zur vollen Zufriedenheit erledigt wurden von ihm die Inventuren und der laufende Wareneingang.', 3],
+  ['Laufend erledigte er die Inventuren zur vollen Zufriedenheit.', 2],
+])('what goes on in the house is no „stets“: %s', (text, grade) =>
+  expect(gradeSentence(text).grade).toBe(grade),
+);
+
+it('what announces a judgement is none', () =>
+  expect(gradeSentence('Die Leistungen von Herrn Paul beurteilen wir im Einzelnen wie folgt:').graded).toBe(
+    false,
+  ));

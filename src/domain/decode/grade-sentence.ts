@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import type { Category } from '../letter/category.ts';
 import type { Rating } from '../letter/grade.ts';
 import { inActive } from './active-closing.ts';
@@ -51,6 +52,7 @@ const plainly = 3.5;
  * @returns graded false for sentences that rate nobody (tasks, company, dates)
  */
 export function gradeSentence(text: string): GradedSentence {
+  if (announces.test(text)) return ungraded();
   const untitled = withoutTitles(text);
   if (untitled !== null) {
     if (onlyAttends(untitled)) return ungraded();
@@ -83,6 +85,9 @@ function gradePlain(text: string, sentence: SentenceUnits): GradedSentence {
   if (graded.graded) return isFormula(again) ? again : asOf(graded, again);
   return (again.confidence ?? 0) >= surely ? again : graded;
 }
+/** „Die Leistungen von Herrn Paul beurteilen wir wie folgt:“: the judgement comes behind it. */
+const announces = late.iu`(?<!\p{L})(?:wie folgt|folgendermaßen)\s*:\s*$`;
+
 /** What was no praise with all that stands around it is praise without, if it leaves little doubt. */
 const surely = 0.6;
 

@@ -18,9 +18,18 @@ export function alwaysBy(sentence: SentenceUnits, at: number): boolean {
   return (
     throughout.test(told) ||
     isEachTime(told) ||
-    hits.some((hit) => hit.kind === 'always' && hit.first < end && governs(tokens, hit, at))
+    hits.some(
+      (hit) =>
+        hit.kind === 'always' &&
+        hit.first < end &&
+        !ofThing.test(tokens[hit.last]?.lower ?? '') &&
+        governs(tokens, hit, at),
+    )
   );
 }
+
+/** „der laufende Wareneingang“ */
+const ofThing = /^(?:laufend|regelmäßig|täglich)e[nrsm]?$/;
 
 /** „zur Zufriedenheit unserer Mandanten und der Partner“ */
 const isOfList = (tokens: readonly Token[], at: number, and: number): boolean =>
