@@ -14,8 +14,8 @@ const plain = new Set(['ArrayExpression', 'Literal', 'TemplateLiteral', 'Identif
 
 /**
  * Knowledge entries carry their proof, their origin and notes on them. Tests, catalogue and the server's pages need those,
- * the browser does not: this plugin takes `matches`, `silent`, `source` and `note` out of the entries when the web is built. An entry is what
- * has `matches`; whatever else has a source keeps it.
+ * the browser does not: this plugin takes `matches`, `silent`, `source` and `note` out of the entries when the web is
+ * built. An entry is what has `matches`; whatever else has a source keeps it.
  */
 export function stripProofs(): Plugin {
   return {

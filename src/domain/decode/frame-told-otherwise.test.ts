@@ -117,7 +117,7 @@ describe('own wish', () => {
 
 describe('nothing but errands under the title of one who answers for something', () => {
   const errands =
-    '- Verteilung der Eingangspost und Befüllen der Drucker\n- Einscannen und Ablegen von Lieferscheinen\n- Bestellung von Büromaterial\n- Vorbereitung der Besprechungsräume\n- Abgleich von Eingangsrechnungen mit Bestellungen';
+    '- Verteilung der Eingangspost und Befüllen der Drucker\n- Einscannen und Ablegen von Lieferscheinen\n- Bestellung von Büromaterial\n- Vorbereitung der Besprechungsräume\n- Abgleich von Eingangsrechnungen mit Bestellungen\n- Übertragen von Kontoständen in die vorgegebene Tabelle';
   it('is told', () =>
     expect(rulesOf({ tasks: list(errands), performance: praise }, 'Controllerin')).toContain('mere-help'));
   it.each([

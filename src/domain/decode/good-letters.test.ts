@@ -13,18 +13,25 @@ const results = 'Ihre Ergebnisse waren stets sehr gut.';
 const farewell = (wishes: string): string =>
   `Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern ihr Ausscheiden sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr ${wishes}`;
 
+/** Good, not the best: there a side remark is told. */
+const summary = 'Sie erfüllte ihre Aufgaben stets zu unserer vollen Zufriedenheit.';
+
 describe('wishes for private life first', () => {
   it('are nothing where work has wishes of its own', () =>
-    expect(rulesOf({ closing: farewell('privat alles Gute und im Beruf weiterhin viel Erfolg.') })).toEqual(
-      [],
-    ));
+    expect(
+      rulesOf({ summary, closing: farewell('privat alles Gute und im Beruf weiterhin viel Erfolg.') }),
+    ).not.toContain('order-private-first'));
+  it('are told where one wish serves both', () =>
+    expect(
+      rulesOf({ summary, closing: farewell('privat und beruflich alles Gute und weiterhin viel Erfolg.') }),
+    ).toContain('order-private-first'));
 });
 
 describe('a condition', () => {
   it('heightens behind „auch dann“', () =>
     expect(
       rulesOf({
-        performance: `${praise} Sie behielt auch dann die Ruhe, wenn das Wetter rasch umschlug. ${results}`,
+        performance: `${praise} Sie arbeitete stets sorgfältig, zügig und sicher und behielt auch dann die Ruhe, wenn das Wetter umschlug und ein Dach rasch geschlossen werden musste. ${results}`,
       }),
     ).not.toContain('limit-condition'));
   it('binds without it', () =>
@@ -36,9 +43,17 @@ describe('a condition', () => {
 });
 
 describe('what came of the work', () => {
+  const seller =
+    'Frau Kern war eine sehr engagierte Mitarbeiterin. Ihre Warenkenntnis ist ausgezeichnet. Neue Kassensysteme beherrschte sie nach kürzester Zeit. Sie arbeitete stets zügig, genau und umsichtig. An der Kasse war sie absolut ehrlich und zuverlässig.';
   it.each(['Ihre Abrechnungen stimmten stets.', 'Ihre Kasse stimmte jederzeit.'])('is told by: %s', (told) =>
-    expect(rulesOf({ performance: `${praise} ${told}` }, 'Kassiererin')).not.toContain('missing-result'),
+    expect(rulesOf({ performance: `${seller} ${told}`, summary }, 'Kassiererin')).not.toContain(
+      'missing-result',
+    ),
   );
+  it('is missed without', () =>
+    expect(
+      rulesOf({ performance: `${seller} Auch im Andrang blieb sie stets ruhig.`, summary }, 'Kassiererin'),
+    ).toContain('missing-result'));
 });
 
 describe('the formula with another verb', () => {
@@ -104,7 +119,10 @@ it('a team counted by trades is another one than nine', () => {
 });
 
 it.each([
-  ['Zur vollen Zufriedenheit erledigt wurden von ihm die Inventuren und der laufende Wareneingang.', 3],
+  [
+    'Zur vollen Zufriedenheit erledigt wurden von ihm die Inventuren ebenso wie der laufende Wareneingang.',
+    3,
+  ],
   ['Laufend erledigte er die Inventuren zur vollen Zufriedenheit.', 2],
 ])('what goes on in the house is no „stets“: %s', (text, grade) =>
   expect(gradeSentence(text).grade).toBe(grade),
