@@ -1,6 +1,7 @@
 import { late, lateRegExp } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 import { blanked, type Span } from './blanked.ts';
+import { framesIn, mayBeFramed } from './frames.ts';
 
 const name = '(?:Herrn?|Frau) (?:(?:Dr|Prof)\\. )*(?:\\p{Lu}[\\p{L}-]+ ?){1,2}';
 const small =
@@ -17,19 +18,22 @@ const behindName = lateRegExp(
 );
 
 const link =
-  '(?:Darüber hinaus|Des Weiteren|Im Übrigen|Zudem|Außerdem|Ferner|Weiterhin|Überdies|Ebenso|Ebenfalls|Zugleich|Gleichzeitig|Dabei|Hierbei|So|Wie wir gerne? bestätigen,)';
+  '(?:Darüber hinaus|Des Weiteren|Im Übrigen|Zudem|Außerdem|Ferner|Weiterhin|Überdies|Ebenso|Ebenfalls|Zugleich|Gleichzeitig|Dabei|Hierbei|So|Wie wir gerne? bestätigen,|(?:Nicht zuletzt )?(?:[Dd]eshalb|[Dd]eswegen|[Dd]aher|[Dd]arum|[Aa]us diesem Grund)|Somit|Folglich|Aus unserer Sicht|Nach unserer Beobachtung|Unserer Beobachtung nach|Rückblickend|Zusammenfassend(?: gesagt)?|Zusammengefasst|Wie in den Vorjahren|Nach wie vor)';
 const place =
-  '(?:In|Im|Am|Auf|Bei|Beim|An(?= der)) (?:(?:de[rmn]|die|das|unsere[mnr]?|seine[mnr]?|ihre[mnr]?) )?(?=\\p{Lu})(?i:[\\p{L}-]*(?:unternehmen|firma|agentur|verein|einrichtung|gesellschaft|organisation|institut|behörde|schule|apotheke|stiftung|bank|haus|hause|filiale|niederlassung|werk|lager|markt|betrieb|büro|küche|station|abteilung|praxis|kanzlei|werkstatt|standort|halle|klinik|hotel|restaurant|geschäft|laden|zentrale|verwaltung|backstube|empfang|rezeption))(?: (?:in|am|an der) \\p{Lu}[\\p{L}-]+)?';
+  '(?:In|Im|Am|Auf|Bei|Beim|An(?= der)) (?:(?:de[rmn]|die|das|unsere[mnr]?|seine[mnr]?|ihre[mnr]?) )?(?:(?:kleinen|großen|neuen|zweiten|dritten|beiden) )?(?=\\p{Lu})(?i:[\\p{L}-]*(?:unternehmen|firma|agentur|verein|einrichtung|gesellschaft|organisation|institut|behörde|schule|apotheke|stiftung|bank|haus|hause|filiale|niederlassung|werk|lager|markt|betrieb|büro|küche|station|abteilung|praxis|kanzlei|werkstatt|standort|halle|klinik|hotel|restaurant|geschäft|laden|zentrale|verwaltung|backstube|empfang|rezeption|praktikum|lehrjahr|saison|außendienst|innendienst|produktion|fertigung|projekt|projekten|teilzeit|baustellen?|funktionen|positionen|tagesgeschäft|schichtbetrieb|schichtdienst))(?: (?:in|am|an der) \\p{Lu}[\\p{L}-]+)?';
 const spell =
-  '(?:Während|In) (?:seine[rs]|ihre[rs]|de[rs]|diese[rs]) (?:Tätigkeit|Zeit|Anstellung|Beschäftigung|Ausbildung|Praktikums|Arbeitsverhältnisses|Mitarbeit)(?: (?:bei|für|in|mit) (?:uns|unserem Haus|unserem Hause|unserem Unternehmen|unserer Firma))?';
+  '(?:Seit (?:dem )?(?:Beginn|Anfang|Eintritt|Antritt|Aufnahme|Übernahme)(?: (?:de[rs]|seine[rs]|ihre[rs]|dieser) \\p{Lu}[\\p{L}-]+)?|Seit (?:seinem|ihrem) (?:Eintritt|Beginn|Start|Dienstantritt)|In (?:diese[mnr]|de[mnr] vergangenen|de[mnr] letzten) (?:Zeit|Zeitraum|Jahr(?:en)?|Monaten?|Berichtszeitraum))|(?:Während|In) (?:seine[rs]|ihre[rs]|de[rs]|diese[rs]) (?:Tätigkeit|Zeit|Anstellung|Beschäftigung|Ausbildung|Praktikums|Arbeitsverhältnisses|Mitarbeit)(?: (?:bei|für|in|mit) (?:uns|unserem Haus|unserem Hause|unserem Unternehmen|unserer Firma))?';
+/** „In der Funktion als Teamleiter“ */
+const post = 'In (?:der|seiner|ihrer|dieser) (?:Funktion|Rolle|Position|Aufgabe)(?: als \\p{Lu}[\\p{L}-]+)?';
 /** What links a statement to the one before, or tells where or when, in front of the verb and the person. */
 const opener = lateRegExp(
-  `^(?<words>(?:${link}|${place}|${spell})) \\p{Ll}+ (?:er|sie|Herr|Frau)(?!\\p{L})`,
+  `^(?<words>(?:${link}|${place}|${spell}|${post})) \\p{Ll}+ (?:er|sie|wir|Herr|Frau)(?!\\p{L})`,
   'u',
 );
 const opens: ReadonlySet<string> = new Set(
   `darüber des im übrigen zudem außerdem ferner weiterhin überdies ebenso ebenfalls zugleich gleichzeitig dabei hierbei so
-  wie in am an auf bei beim während`.split(/\s+/),
+  wie in am an auf bei beim während nicht deshalb deswegen daher darum somit folglich aus nach unserer rückblickend
+  zusammenfassend zusammengefasst seit`.split(/\s+/),
 );
 const persons: ReadonlySet<string> = new Set(['herr', 'herrn', 'frau']);
 
@@ -67,7 +71,12 @@ export const onlyAttends = (untitled: string): boolean => attends.test(untitled)
  */
 export function withoutAsides(text: string, tokens: readonly Token[]): string | null {
   const first = tokens[0]?.lower ?? '';
-  if (opens.has(first)) return blanked(text, tokens, (told) => spanOf(told, opener));
-  if (!persons.has(first) || !tokens.slice(2, 6).some(({ text: mark }) => mark === ',')) return null;
-  return blanked(text, tokens, (told) => spanOf(told, behindName));
+  const isNamed = persons.has(first) && tokens.slice(2, 6).some(({ text: mark }) => mark === ',');
+  const inFront = opens.has(first) ? opener : isNamed ? behindName : null;
+  const isFramed = mayBeFramed(tokens);
+  if (inFront === null && !isFramed) return null;
+  return blanked(text, tokens, (told) => [
+    ...(inFront === null ? [] : spanOf(told, inFront)),
+    ...(isFramed ? framesIn(told) : []),
+  ]);
 }

@@ -48,7 +48,7 @@ function calm(one: SentenceReading): SentenceReading {
 }
 
 /** „Sie hat manchmal auf die Kinder aufgepasst“: how often something was done takes nothing back where nothing is praised. */
-function isDark(signs: readonly ToneSign[]): boolean {
+export function isDark(signs: readonly ToneSign[]): boolean {
   const praises = signs.includes('good') || signs.includes('top');
   return signs.some((sign) => dark.has(sign) && (praises || !oftenness.has(sign)));
 }

@@ -2,6 +2,7 @@ import { withoutRuns } from '../german/unreadable.ts';
 import { interimClosing } from '../knowledge/better-wordings.ts';
 import { readSentences } from './read-sentences.ts';
 import { calmLayman } from './calm-layman.ts';
+import { calmStories } from './calm-stories.ts';
 import { withoutCodedPraise } from './coded-praise.ts';
 import { countWarmth, detectLayman } from './detect-layman.ts';
 import { detectReference, isTooShort } from './detect-reference.ts';
@@ -60,10 +61,18 @@ function read(text: string, mayTurn: boolean, today: string | undefined): Readin
     readable === text ? farewell : farewell.map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
   const warmth = countWarmth(units);
   const layman = detectLayman(units, graded, { rows: gradeRows.length, warmth });
-  const sentences = layman ? calmLayman(literal, warmth) : literal;
+  const first = layman ? calmLayman(literal, warmth) : literal;
   const closing = readClosing(units, parts, type, { layman, codes });
-  const categories = rateCategories(sentences);
-  const rating = rateWhole({ units, sentences, categories }, closing.rating, { layman, warmth });
+  const rate = (
+    sentences: readonly SentenceReading[],
+  ): Pick<LetterContext, 'sentences' | 'categories' | 'rating'> => {
+    const categories = rateCategories(sentences);
+    const rating = rateWhole({ units, sentences, categories }, closing.rating, { layman, warmth });
+    return { sentences, categories, rating };
+  };
+  const atFirst = rate(first);
+  const calmed = calmStories(first, { rating: atFirst.rating, closingRating: closing.rating }, hints);
+  const { sentences, categories, rating } = calmed === first ? atFirst : rate(calmed);
   const letter: LetterContext = {
     text,
     lines,

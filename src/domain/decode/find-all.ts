@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { findAgainstFigures } from './find-against-figures.ts';
 import { findBeforeFounding } from './find-before-founding.ts';
 import { findClashOfClaims } from './clash-of-claims.ts';
@@ -67,6 +68,7 @@ import type { Candidate, Finder } from './finding.ts';
 import { codes } from '../knowledge/codes.ts';
 import { techniques } from '../knowledge/techniques.ts';
 import type { LetterContext } from './letter-context.ts';
+import { isGood, meansWell } from './meant-well.ts';
 import { namedAgainstPraise } from './named-against-praise.ts';
 import { onePerPlace } from './one-per-place.ts';
 import type { Finding } from './reading.ts';
@@ -153,10 +155,11 @@ export function findAll(letter: LetterContext): Finding[] {
   const candidates = two === undefined ? told : [two, ...told.filter(({ kind }) => !ofMixture.has(kind))];
   const well = meansWell(letter);
   const good = well || isGood(letter);
+  const few = candidates.filter(({ rule }) => gaps.has(rule)).length < manyGaps && tellsMuch(letter);
   const meant = candidates.filter(
     (one) =>
       !(well && suspicions.has(one.rule)) &&
-      !(good && guesses.has(one.rule)) &&
+      !(good && (guesses.has(one.rule) || (few && gaps.has(one.rule)) || isMild(letter, one))) &&
       !isFarFetched(letter, one, good, well),
   );
   const hard = meant.filter(({ soft }) => !soft);
@@ -201,7 +204,34 @@ const guesses: ReadonlySet<string> = new Set([
   'unnamed-restriction',
   'unnamed-technique',
   'weak-sentence',
+  'summary-against-singles',
 ]);
+
+/** Traits that custom asks for: whoever tells much in words of their own passes over one or the other … */
+const gaps: ReadonlySet<string> = new Set([
+  'missing-result',
+  'missing-method',
+  'missing-motivation',
+  'missing-expertise',
+  'missing-strain',
+]);
+/** … and leaves a hole only with so many at once. */
+const manyGaps = 3;
+const much = 500;
+/** So much is told of the performance that the formulas of custom are not all there is. */
+const tellsMuch = ({ sentences }: LetterContext): boolean =>
+  sentences.reduce((sum, { part, text }) => sum + (part === 'performance' ? text.length : 0), 0) >= much;
+
+/** A limit of time in a good letter that takes nothing from its sentence: „mitunter verzweifelte Autoren“. */
+function isMild({ sentences, text }: LetterContext, { rule, start = -1, end = -1 }: Candidate): boolean {
+  if (rule !== 'general-restriction' || !atTimes.test(text.slice(start, end))) return false;
+  const { graded = false, grade = 0 } = sentences.find((one) => one.start <= start && one.end > start) ?? {};
+  return (!graded || grade < 3) && !ofQuality.test(text.slice(end, end + 40));
+}
+const atTimes =
+  /^(?:meist|meistens|zumeist|oft|häufig|gelegentlich|mitunter|zeitweise|bisweilen|manchmal|eigentlich|im Wesentlichen)$/i;
+/** „meist hohe Einsatzbereitschaft“ */
+const ofQuality = late.u`^\s+(?:sehr )?\p{Ll}{3,}e[nrms]?\s+\p{Lu}`;
 
 const cuesOf = new Map<string, readonly string[]>(
   [...codes, ...techniques].map(({ id, cues }) => [id, cues]),
@@ -228,28 +258,6 @@ function isFarFetched(
   const kindly = (good && part === 'closing') || (well && praise <= 1.6);
   if (!plain && !kindly) return false;
   return !cues.some((cue) => letter.units[at]?.lower.includes(cue));
-}
-
-/** Formula, single ratings, conduct and closing are all very good: what is odd is a way of speaking, no message. */
-function meansWell({ rating, closingRating }: LetterContext): boolean {
-  const { summary, overall, behavior } = rating;
-  return (
-    (summary?.grade ?? 9) <= 1.4 &&
-    (overall?.grade ?? 9) <= 1.7 &&
-    (behavior?.grade ?? 9) <= 1.8 &&
-    (closingRating?.grade ?? 9) <= 2.6
-  );
-}
-
-/** Good throughout: whoever closes kindly after such praise hides no sting in a side remark. */
-function isGood({ rating, closingRating }: LetterContext): boolean {
-  const { summary, overall, behavior } = rating;
-  return (
-    (summary?.grade ?? 9) <= 2.4 &&
-    (overall?.grade ?? 9) <= 2.3 &&
-    (behavior?.grade ?? 9) <= 2.4 &&
-    (closingRating?.grade ?? 9) <= 2.6
-  );
 }
 
 function withoutSoft(candidate: Candidate): Finding {
