@@ -226,10 +226,14 @@ const tellsMuch = ({ sentences }: LetterContext): boolean =>
 function isMild({ sentences, text }: LetterContext, { rule, start = -1, end = -1 }: Candidate): boolean {
   if (rule !== 'general-restriction' || !atTimes.test(text.slice(start, end))) return false;
   const { graded = false, grade = 0 } = sentences.find((one) => one.start <= start && one.end > start) ?? {};
-  return (!graded || grade < 3) && !ofQuality.test(text.slice(end, end + 40));
+  return (
+    (!graded || (grade < 3 && !rather.test(text.slice(start, end)))) &&
+    !ofQuality.test(text.slice(end, end + 40))
+  );
 }
 const atTimes =
   /^(?:meist|meistens|zumeist|oft|häufig|gelegentlich|mitunter|zeitweise|bisweilen|manchmal|eigentlich|im Wesentlichen)$/i;
+const rather = /^(?:eigentlich|im Wesentlichen)$/i;
 /** „meist hohe Einsatzbereitschaft“ */
 const ofQuality = late.u`^\s+(?:sehr )?\p{Ll}{3,}e[nrms]?\s+\p{Lu}`;
 
