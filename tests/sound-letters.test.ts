@@ -25,9 +25,6 @@ const known: Readonly<Record<string, readonly string[]>> = {
   y1019: ['fact-against-praise'],
   // Wishes for the future in an interim reference sound like a farewell.
   y1121: ['interim-wishes'],
-  y1123: ['interim-wishes'],
-  y1124: ['interim-wishes'],
-  y1125: ['interim-wishes'],
 };
 
 describe.each(letters)('the sound letter $id', ({ id, type, text, grade_min, grade_max }) => {

@@ -62,7 +62,7 @@ const bad: ReadonlySet<ToneSign> = new Set<ToneSign>(['bad', 'less', 'enough', '
 
 /** „Ihre Kenntnisse waren ungenügend“, „sie war pünktlich“: said of a trait or of the person, and no story. */
 function blamesPlainly({ tokens, shape, tones }: SentenceUnits, confidence: number): boolean {
-  if (shape.includes('@t')) return true;
+  if (shape.includes('@t') && !tones.some((tone) => kind.has(tone))) return true;
   const text = tokens.map(({ text: word }) => word).join(' ');
   if (lacks.test(text)) return true;
   if (!is.test(text)) return false;

@@ -1,6 +1,6 @@
 import { late, lateRegExp } from '../german/late.ts';
 import { numberPattern } from '../german/numbers.ts';
-import { searchOf } from '../german/sieve.ts';
+import { type Search, searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { interimEnds } from './interim-ends.ts';
@@ -32,8 +32,14 @@ const farewellRegret = searchOf(
   late.iu`bedau(?:er\p{L}*|re)[^.;]{0,60}(?:ausscheiden|weggang|fortgang|austritt|abschied|verlassen|verlässt|geht|entscheidung|verlust|verlieren)|(?:ausscheiden|weggang|fortgang|austritt|abschied)[^.;]{0,60}(?:bedau|verlust|schade|verlier|lücke|(?<!\p{L})leid(?!\p{L})|schwer|ungern)|verabschieden (?:wir )?(?:uns|sie|ihn)(?!\p{L})|(?<!\p{L})(?:nach (?:ihrem|seinem) (?:weggang|ausscheiden|austritt|abschied|fortgang)|weggang von uns|lebewohl|(?:ist|sind) nicht mehr bei uns|(?:zum|an (?:ihrem|seinem)) letzten (?:arbeits|dienst|werk)tag)(?!\p{L})|(?:werden|wird) (?:wir |ich )?(?:sie|ihn|uns|(?:frau|herrn?) [\p{L}-]+)(?!\p{L})[^.;]{0,40}(?:vermissen|fehlen)(?!\p{L})|(?:verlässt|scheidet|verlassen wird|ausscheidet)[^.;]{0,60}(?:unternehmen|uns|haus|aus|betrieb|bedau)|(?:unser|mein)\p{L}* \p{L}+ (?:verlässt|verlassen wird|verlassen hat)(?!\p{L})|(?:arbeits|anstellungs|dienst)?(?:vertrag|verhältnis)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:endet|ausläuft|auslaufen wird|enden wird)(?!\p{L})|(?:lassen|verlieren) (?:wir )?(?:sie|ihn|(?:Frau|Herrn) [\p{L}-]+|mit (?:ihr|ihm|(?:frau|herrn) [\p{L}-]+))[^.;]{0,40}(?:ungern|ziehen|gehen|kraft|mitarbeiter\p{L}*|fachkraft|kolleg\p{L}*)|(?:für )?(?:ihre|seine|eine|jede)[nm] (?:neuen|nächsten|künftigen|zukünftigen|anderen|weiteren) arbeitgeber`,
 );
 const farewellWishes = searchOf(
-  late.iu`(?:für|auf) (?:ihre[mnr]?|seine[mnr]?|de[nm]|die)[^.;]{0,40}außerhalb (?:unser|des|der)[^.;]{0,60}(?:gute|erfolg|glück|wünschen?|beste)(?!\p{L})|(?:für|auf) (?:ihre[mnr]?|seine[mnr]?|de[nm]|die)[^.;]{0,30}(?:\p{L}*weg|zukunft|laufbahn|wirkungskreis|wirkungsstätte|wirkungsfeld|(?:aufgabe|tätigkeit|stelle)[^.;]{0,20} (?:außerhalb|anderswo|andernorts))(?!\p{L})[^.;]{0,60}(?:alles (?:\p{L}+ )?gute|erfolg|glück|wünsche|beste)|(?:wünschen|wünsche)(?! uns)[^.;]{0,80}(?:zukunft|\p{L}*weg|laufbahn|(?:beruflich|persönlich|privat)\p{L}*)(?!\p{L})[^.;]{0,60}(?:gute|erfolg|glück|beste)|alles (?:\p{L}+ )?gute (?:für|auf) (?:ihre|seine|die|den)[^.;]{0,30}(?:zukunft|\p{L}*weg)(?!\p{L})|wünsche(?!n)[^.;]{0,60}(?:begleit|auf|für)[^.;]{0,60}(?:(?:lebens|berufs|zukunfts)weg|laufbahn|(?:weitere|künftige|zukünftige|neue)[nrms]* (?:beruflichen |privaten )?weg)(?!\p{L})|alles (?:\p{L}+ )?gute[^.;!]{0,60}(?:an anderer stelle|andernorts|anderswo)|(?:hoff|wünsch|möge|sicher|überzeugt|zuversicht|gönnen|freu)\p{L}*[^.;]{0,80}(?:andernorts|anderswo|anderenorts|woanders|an (?:einem )?andere[rmn] (?:stelle|ort|platz|wirkungsstätte)|(?:bei|in) (?:einem|einer) ander\p{L}+ (?:arbeitgeber|unternehmen|haus|betrieb|firma)|außerhalb unser\p{L}+)[^.;]{0,60}|mit auf (?:den|ihren|seinen) (?:\p{L}+ )?(?:lebens|berufs)?weg`,
+  late.iu`(?:für|auf) (?:ihre[mnr]?|seine[mnr]?|de[nm]|die)[^.;]{0,40}außerhalb (?:unser|des|der)[^.;]{0,60}(?:gute|erfolg|glück|wünschen?|beste)(?!\p{L})|(?:für|auf) (?:ihre[mnr]?|seine[mnr]?|de[nm]|die)[^.;]{0,30}(?:\p{L}*weg|zukunft|laufbahn|wirkungskreis|wirkungsstätte|wirkungsfeld|(?:aufgabe|tätigkeit|stelle)[^.;]{0,20} (?:außerhalb|anderswo|andernorts))(?!\p{L})[^.;]{0,60}(?:alles (?:\p{L}+ )?gute|erfolg|glück|wünsche|beste)|(?:wünschen|wünsche)(?! uns)[^.;]{0,80}(?:zukunft|\p{L}*weg|laufbahn)(?!\p{L})[^.;]{0,60}(?:gute|erfolg|glück|beste)|alles (?:\p{L}+ )?gute (?:für|auf) (?:ihre|seine|die|den)[^.;]{0,30}(?:zukunft|\p{L}*weg)(?!\p{L})|wünsche(?!n)[^.;]{0,60}(?:begleit|auf|für)[^.;]{0,60}(?:(?:lebens|berufs|zukunfts)weg|laufbahn|(?:weitere|künftige|zukünftige|neue)[nrms]* (?:beruflichen |privaten )?weg)(?!\p{L})|alles (?:\p{L}+ )?gute[^.;!]{0,60}(?:an anderer stelle|andernorts|anderswo)|(?:hoff|wünsch|möge|sicher|überzeugt|zuversicht|gönnen|freu)\p{L}*[^.;]{0,80}(?:andernorts|anderswo|anderenorts|woanders|an (?:einem )?andere[rmn] (?:stelle|ort|platz|wirkungsstätte)|(?:bei|in) (?:einem|einer) ander\p{L}+ (?:arbeitgeber|unternehmen|haus|betrieb|firma)|außerhalb unser\p{L}+)[^.;]{0,60}|mit auf (?:den|ihren|seinen) (?:\p{L}+ )?(?:lebens|berufs)?weg`,
 );
+/** „… und wünschen ihr beruflich und persönlich alles Gute“: a farewell, unless the work goes on. */
+const personalWishes = searchOf(
+  late.iu`(?:wünschen|wünsche)(?! uns)[^.;]{0,80}(?:beruflich|persönlich|privat)\p{L}*(?!\p{L})[^.;]{0,60}(?:gute|erfolg|glück|beste)`,
+);
+const stillHere = late.iu`(?<!\p{L})(?:weiterhin|auch künftig|dafür|dabei|bei uns|in unser\p{L}+|gemeinsam\p{L}*|hier)(?!\p{L})`;
+const elsewhere = late.iu`außerhalb|zukunft|laufbahn|anderswo|andernorts|(?<!\p{L})ander\p{L}+|wirkungs|lebensweg`;
 /** A new post, or good wishes that name no aim at all: a farewell only where nobody looks forward to going on. */
 const newPost = searchOf(
   late.iu`(?<!\p{L})(?:für|in|bei|an|auf|zu) (?:ihre[mnr]?|seine[mnr]?|de[nmr]|die|das|alle|alles) (?:\p{L}+ )?(?:(?:neu|künftig|zukünftig|nächst|weiter|kommend|bevorstehend|ander)\p{L}* (?:beruflich\p{L}* |privat\p{L}* |verantwortungsvoll\p{L}* )?(?:\p{L}*stelle|position|aufgaben?|tätigkeit(?:en)?|funktion|rolle|arbeitsplatz|arbeitgeber|herausforderung(?:en)?|arbeitsstelle|amt|arbeit|beruf\p{L}*|leben\p{L}*|wirkungs\p{L}+|start|schritte?|pläne|vorhaben)|\p{L}*werdegang|neubeginn|neuanfang|neustart|kommende|weitere|lebensabschnitt)(?!\p{L})[^.;]{0,60}(?:gute|erfolg|glück|beste|wünsch)|wünsch\p{L}* (?!uns)[^.;]{0,60}(?<!\p{L})(?:für|in|bei|an|auf) (?:ihre[mnr]?|seine[mnr]?|de[nmr]|die) (?:(?:neu|künftig|zukünftig|nächst|weiter|ander)\p{L}* (?:beruflich\p{L}* |privat\p{L}* )?(?:\p{L}*stelle|position|aufgaben?|tätigkeit(?:en)?|funktion|rolle|arbeitsplatz|arbeitgeber|herausforderung(?:en)?|arbeitsstelle|amt|wirkungs\p{L}+|start|schritte?|pläne|vorhaben)|\p{L}*werdegang|neubeginn|neuanfang|neustart)(?!\p{L})|wünsch\p{L}* (?!uns)[^.;]{0,60}(?:alles (?:\p{L}+ )?gute|(?<!weiterhin )viel (?:glück|erfolg))|alles (?:\p{L}+ )?gute(?=[.!]|$| und (?:weiterhin )?viel)`,
@@ -42,7 +48,7 @@ const newPost = searchOf(
 const movesInside = searchOf(
   late.iu`versetz|innerhalb|intern(?!ational|ist)|(?:in|bei|für) unser(?:em|er|en)?(?!\p{L})|(?:im|in diesem) (?:haus|betrieb|unternehmen|konzern)|niederlassung|elternzeit|mutterschutz|beförder|übernimmt|übernehmen wird|übertragen|tochter|abteilung`,
 );
-const notFarewell = late.iu`(?:vorgesetzte|leiter|chef|kolleg)\p{L}* (?:\p{L}+ ){0,3}(?:verlässt|ausscheid|scheidet)|zusammenarbeit|vorgesetzte[rn]? .{0,60}(?:verlässt|scheidet)|(?:in|bei) unser|weiteren? (?:tätigkeit|mitarbeit)|erhalten bleib`;
+const notFarewell = late.iu`(?:vorgesetzte|leiter|chef|kolleg)\p{L}* (?:\p{L}+ ){0,3}(?:verlässt|ausscheid|scheidet)|zusammenarbeit|vorgesetzte[rn]? .{0,60}(?:verlässt|scheidet)|(?:in|bei) unser|weiteren? (?:tätigkeit|mitarbeit)|erhalten bleib|(?<!\p{L})(?:bei|mit) uns(?!\p{L})|gemeinsamen? weg`;
 /** „Der bisherige Werkleiter scheidet Ende März aus“: why the reference is asked for. */
 const othersLeave = late.iu`(?<!\p{L})(?:de[rm]|die|ihre?|seine?|unsere?)(?:e?[rn])? (?:\p{Ll}+ )?\p{L}*(?:leiter|leitung|chef|vorgesetzter?|inhaber|geschäftsführer|meister|direktor|kollege?|partner|ausbilder)(?:in)? (?:[^.;,]{0,30} )?(?:verlässt|verlassen|scheidet|ausscheidet|geht|tritt)(?!\p{L})`;
 /** „Ihr Ausscheiden wäre ein Verlust“ */
@@ -133,7 +139,9 @@ function pastRatings(letter: LetterContext): Candidate[] {
   }
   const only = over[0];
   if (over.length === 1 && only !== undefined && letter.parts[only] !== 'summary')
-    return [byRule(letter, letterRule('interim-slip'), { at: letter.units[only] })];
+    return isEpisode(main(only))
+      ? []
+      : [byRule(letter, letterRule('interim-slip'), { at: letter.units[only] })];
   return over.map((at) => byRule(letter, letterRule('interim-past'), { at: letter.units[at] }));
 }
 
@@ -153,6 +161,14 @@ const secondClause = /, (?:und|aber|wobei|doch) /u;
 const someone = late.u`^(?:(?:Für|Bei|Mit) e|E)ine?[nmr]? (?:\p{Ll}+ )?\p{L}*(?:[Pp]atient|[Kk]und|[Gg]ast|[Bb]esucher|[Bb]ewohner|[Kk]lient|[Mm]andant|[Mm]utter|[Vv]ater|[Ss]chüler|[Kk]ind|[Ff]amilie|[Nn]achbar|[Ll]ieferant|[Pp]rüfer|[Gg]utachter|[Jj]unge|[Mm]ädchen|[Tt]eilnehmer|[Aa]ngehörige)\p{L}*(?!\p{L})|, (?:die|der|das|den|dem|denen|deren) [^,;]*(?<!\p{L})\p{Ll}{4,}(?:t|en) (?:hatten?|waren?), \p{Ll}`;
 /** „An Lehrgängen nahm er regelmäßig teil“: those are over. */
 const attended = late.iu`(?:lehrg[aä]ng|seminar|kurs|schulung|fortbildung|weiterbildung|tagung|workshop)\p{L}*(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:nahm|besuchte|absolvierte|schloss|bestand|erwarb)(?!\p{L})|(?<!\p{L})(?:nahm|besuchte|absolvierte)(?!\p{L})[^.;]{0,60}(?:lehrg[aä]ng|seminar|kurs|schulung|fortbildung|weiterbildung|tagung|workshop)`;
+const ofPerson = late.u`(?:^|[^\p{L}])(?:[Ee]r|[Ss]ie|(?:Herr|Frau) \p{Lu}[\p{L}-]+|(?:[Ss]ein|[Ii]hr)e? \p{Lu}\p{L}+)(?!\p{L})`;
+const once = lateRegExp(
+  `(?<!\\p{L})(?:seit|letzten|vergangenen|eine[mnr]? einzige[mnr]?|nicht mehr|keine[mnrs]?|niemand|nie|(?!eine?[mnrs]?(?!\\p{L}))${numberPattern})(?!\\p{L})|\\d|: \\p{Ll}|\\p{Ll}{3,}(?<!te)t (?:er|sie) `,
+  'iu',
+);
+/** „Keine der Wahlen wurde angefochten“, „in acht Jahren hatte er keinen Unfall“: it happened, or never did. */
+const isEpisode = (flat: string): boolean => !always.test(flat) && (!ofPerson.test(flat) || once.test(flat));
+
 /** Something that is over, whatever goes on. */
 const isOver = (flat: string): boolean =>
   finished.test(flat) ||
@@ -163,24 +179,35 @@ const isOver = (flat: string): boolean =>
 function farewells(letter: LetterContext): Candidate[] {
   // A provisional reference is written for somebody who is leaving (domain.md §1.1).
   if (letter.units.some(({ zone, lower }) => zone === 'heading' && lower.includes('vorläufig'))) return [];
-  return (
-    [
-      ['interim-farewell', farewellRegret],
-      ['interim-wishes', farewellWishes],
-    ] as const
-  ).flatMap(([id, words]) => {
-    for (const [at, unit] of letter.units.entries()) {
-      if (unit.zone !== 'body' || letter.parts[at] === 'tasks') continue;
-      const match = words.exec(unit);
-      if (match === null || notFarewell.test(match[0]) || ofThings.test(unit.flat)) continue;
-      if (wouldBe.test(unit.flat) || othersLeave.test(unit.flat.slice(0, match.index + match[0].length)))
-        continue;
-      const place = { at: spanOf(unit, match.index, match.index + match[0].length) };
-      return [byRule(letter, letterRule(id), place)];
-    }
-    return id === 'interim-wishes' ? wishesForNewPost(letter) : [];
-  });
+  const goingOn = letter.closing.continuation !== null;
+  const regret = farewellIn(letter, 'interim-farewell', farewellRegret);
+  const wishes =
+    farewellIn(letter, 'interim-wishes', farewellWishes, (flat, wish) => goingOn && isOnward(flat, wish)) ??
+    (goingOn ? null : farewellIn(letter, 'interim-wishes', personalWishes, (flat) => stillHere.test(flat)));
+  return [...(regret === null ? [] : [regret]), ...(wishes === null ? wishesForNewPost(letter) : [wishes])];
 }
+
+/** The first place where such words part from the person, unless they stay after all. */
+function farewellIn(
+  letter: LetterContext,
+  id: 'interim-farewell' | 'interim-wishes',
+  words: Search,
+  stays: (flat: string, words: string) => boolean = () => false,
+): Candidate | null {
+  for (const [at, unit] of letter.units.entries()) {
+    if (unit.zone !== 'body' || letter.parts[at] === 'tasks') continue;
+    const match = words.exec(unit);
+    if (match === null || notFarewell.test(match[0]) || ofThings.test(unit.flat)) continue;
+    const end = match.index + match[0].length;
+    if (wouldBe.test(unit.flat) || othersLeave.test(unit.flat.slice(0, end))) continue;
+    if (stays(unit.flat, match[0])) continue;
+    return byRule(letter, letterRule(id), { at: spanOf(unit, match.index, end) });
+  }
+  return null;
+}
+
+/** „Für ihren weiteren Weg weiterhin viel Erfolg“ where the work together goes on. */
+const isOnward = (flat: string, wish: string): boolean => stillHere.test(flat) && !elsewhere.test(wish);
 
 function wishesForNewPost(letter: LetterContext): Candidate[] {
   if (letter.closing.continuation !== null || !mayStand(letter, newPost)) return [];
