@@ -13,7 +13,7 @@ const verb =
 
 /** „Frau Kern, die seit 2015 als Köchin bei uns arbeitete, …“, „Herr Kern, zuletzt Leiter der Schicht, …“ */
 const behindName = lateRegExp(
-  `^${name}(?<words>, (?:(?:die|der|den|welche[rn]?) (?:wir |bei uns )?${facts}(?:bei uns )?${verb}|(?:zuletzt |zunächst )?(?:als |unsere? )?\\p{Lu}[\\p{L}-]+ (?:${facts})?),)`,
+  `^${name}(?<words>, (?:(?:die|der|den|welche[rn]?) (?:wir |bei uns )?${facts}(?:bei uns )?${verb}|(?:zuletzt |zunächst )?(?:als |unsere? )?\\p{Lu}[\\p{L}-]+ (?:${facts})?|(?:seit|ab|von|vom|geboren am) ${facts}(?:bei uns|in unserem Hause?)?(?: ?(?:tätig|beschäftigt|angestellt))?),| \\( [^()]{2,60} \\))`,
   'u',
 );
 
@@ -45,7 +45,7 @@ const spanOf = (told: string, pattern: RegExp): Span[] => {
   return [{ start, end: start + words.length }];
 };
 
-const entitled = late.gu`(?<=(?:[Ll]ehrg[aä]ng|[Ss]eminar|[Kk]urs|[Ss]chulung|[Ww]orkshop|[Bb]ildung|[Pp]rojekt|[Pp]rogramm|[Mm]otto|[Ll]eitsatz|[Kk]ampagne|[Ii]nitiative|[Vv]eranstaltung|[Tt]hema|[Tt]itel|[Rr]eihe|[Vv]ortrag|[Ff]ormulierung|[Ww]endung|[Ff]ormel|[Bb]eurteilung|[Bb]egriff|[Bb]roschüre|[Aa]ktion|[Mm]odul)\p{L}{0,3}(?: (?:wie|namens|mit dem Titel|zum Thema|unter dem Titel|unter dem Motto))? [„“"»])[^„“”"«»]{8,120}(?=[“”"«])`;
+const entitled = late.gu`(?<=(?:[Ll]ehrg[aä]ng|[Ss]eminar|[Kk]urs|[Ss]chulung|[Ww]orkshop|[Bb]ildung|[Pp]rojekt|[Pp]rogramm|[Mm]otto|[Ll]eitsatz|[Kk]ampagne|[Ii]nitiative|[Vv]eranstaltung|[Tt]hema|[Tt]itel|[Rr]eihe|[Vv]ortrag|[Ff]ormulierung|[Ww]endung|[Ff]ormel|[Bb]eurteilung|[Bb]egriff|[Bb]roschüre|[Aa]ktion|[Mm]odul|[Ss]logan|[Ss]pruch|[Dd]evise|[Ll]osung|[Vv]ersprechen)\p{L}{0,3}(?: (?:wie|namens|mit dem Titel|zum Thema|unter dem Titel|unter dem Motto))? [„“"»])[^„“”"«»]{8,120}(?=[“”"«])`;
 const mayQuote = /[„“"»]/u;
 
 /** „Am Lehrgang „Sicher und zuverlässig laden“ nahm er teil“: what something is called rates nobody. */
@@ -71,7 +71,8 @@ export const onlyAttends = (untitled: string): boolean => attends.test(untitled)
  */
 export function withoutAsides(text: string, tokens: readonly Token[]): string | null {
   const first = tokens[0]?.lower ?? '';
-  const isNamed = persons.has(first) && tokens.slice(2, 6).some(({ text: mark }) => mark === ',');
+  const isNamed =
+    persons.has(first) && tokens.slice(2, 6).some(({ text: mark }) => mark === ',' || mark === '(');
   const inFront = opens.has(first) ? opener : isNamed ? behindName : null;
   const isFramed = mayBeFramed(tokens);
   if (inFront === null && !isFramed) return null;

@@ -18,16 +18,20 @@ const reason = '(?:deshalb|deswegen|daher|darum|aus diesem Grund|auch)';
 
 /** What is praised like this, „insgesamt“ sums up; of plain praise it takes something away. */
 const raised =
-  '(?:stets|jederzeit|immer|durchgehend|durchweg|sehr|äußerst|überaus|höchste[mnrs]?|beste[mnrs]?|hervorragend\\p{Ll}*|ausgezeichnet\\p{Ll}*|vorbildlich\\p{Ll}*|außerordentlich\\p{Ll}*|exzellent\\p{Ll}*|in jeder Hinsicht|hohe[mnrs]?|große[mnrs]?|besonders|umfassende?\\p{Ll}*)';
+  '(?:voll|vollauf|vollen|stets|jederzeit|immer|durchgehend|durchweg|sehr|äußerst|überaus|höchste[mnrs]?|beste[mnrs]?|hervorragend\\p{Ll}*|ausgezeichnet\\p{Ll}*|vorbildlich\\p{Ll}*|außerordentlich\\p{Ll}*|exzellent\\p{Ll}*|in jeder Hinsicht|hohe[mnrs]?|große[mnrs]?|besonders|umfassende?\\p{Ll}*)';
 const sum = '(?:insgesamt(?: gesehen| betrachtet)?|alles in allem|in (?:der )?Summe|unterm Strich)';
 const sumInFront = '^(?:Insgesamt(?: gesehen| betrachtet)?|Alles in allem|In (?:der )?Summe|Unterm Strich)';
 
+/** „Wir bestätigen gern, dass er …“: said in so many words, and no less. */
+const confirmed =
+  '^(?:Wir (?:können |möchten |dürfen )?(?:gerne? |ausdrücklich )?bestätigen(?: gerne?)?|Gerne? bestätigen wir)(?:, dass|:)(?= (?:[Ee]r|[Ss]ie|Herr|Frau)(?!\\p{L}))';
+
 const frames = lateRegExp(
-  `(?<!\\p{L})(?:${within}|${each}|[Bb]is (?:ganz )?zuletzt(?=.*(?:[Zz]ufrieden|Erwartungen|Anerkennung|(?<!\\p{L})${raised}))(?!.*(?<!\\p{L})(?:nicht|kein\\p{Ll}*|nie|kaum)(?!\\p{L}))|[Nn]icht zuletzt(?= ${reason}(?!\\p{L}))|${sum}(?= ${raised}(?!\\p{L})))(?!\\p{L})|${sumInFront}(?! eine?)(?= .*(?<!\\p{L})${raised}(?!\\p{L}))`,
+  `${confirmed}|(?<!\\p{L})(?:${within}|${each}|[Bb]is (?:ganz )?zuletzt(?=.*(?:[Zz]ufrieden|Erwartungen|Anerkennung|(?<!\\p{L})${raised}))(?!.*(?<!\\p{L})(?:nicht|kein\\p{Ll}*|nie|kaum)(?!\\p{L}))|[Nn]icht zuletzt(?= ${reason}(?!\\p{L}))|${sum}(?= ${raised}(?!\\p{L})))(?!\\p{L})|${sumInFront}(?! eine?)(?= .*(?<!\\p{L})${raised}(?!\\p{L}))`,
   'gu',
 );
 const tells: ReadonlySet<string> = new Set(
-  'rahmen einzelnen jeweiligen verschiedenen unterschiedlichen durchlaufenen zuletzt insgesamt allem summe strich'.split(
+  'rahmen einzelnen jeweiligen verschiedenen unterschiedlichen durchlaufenen zuletzt insgesamt allem summe strich bestätigen'.split(
     ' ',
   ),
 );
