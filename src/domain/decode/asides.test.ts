@@ -21,6 +21,10 @@ test.each([
   for (const other of [
     `${person}, ${who} seit 2015 bei uns arbeitete, ${verb} ${rest}`,
     `${person}, zuletzt ${job} der Spätschicht, ${verb} ${rest}`,
+    `${person}, seit 2015 bei uns, ${verb} ${rest}`,
+    `${person} (Abteilung Vertrieb) ${verb} ${rest}`,
+    `Wir bestätigen gern: ${person} ${verb} ${rest}`,
+    `${person} ${verb} ${rest.replace(/\.$/, '')}; die Filiale hat zwölf Beschäftigte.`,
     `In unserer Filiale in Kassel ${verb} ${person} ${rest}`,
     `Darüber hinaus ${verb} ${wrote.toLowerCase()} ${rest}`,
     `Während ${he === 'Herr' ? 'seiner' : 'ihrer'} Tätigkeit für uns ${verb} ${person} ${rest}`,

@@ -60,8 +60,21 @@ export function gradeSentence(text: string): GradedSentence {
     const without = gradeSentenceOf(untitled);
     if (!without.graded) return without;
   }
-  return gradeSentenceOf(text);
+  const graded = gradeSentenceOf(text);
+  return graded.graded || !text.includes(';') ? graded : (gradePraise(text) ?? graded);
 }
+
+/** „Sie arbeitete sorgfältig; die Filiale hat zwölf Beschäftigte“: a fact behind the praise does not silence it. */
+function gradePraise(text: string): GradedSentence | null {
+  const told = `${text.slice(0, text.indexOf(';'))}.`;
+  if (!ofPerson.test(told)) return null;
+  const first = gradeSentenceOf(told);
+  return first.graded && (first.grade ?? 9) < plainly && (first.confidence ?? 0) >= surelyPraised
+    ? first
+    : null;
+}
+const surelyPraised = 0.7;
+const ofPerson = late.iu`(?<!\p{L})(?:er|sie|ih[mnr]|herrn?|frau)(?!\p{L})`;
 
 function gradeSentenceOf(text: string): GradedSentence {
   const sentence = unitsOf(text);

@@ -24,6 +24,15 @@ it('other letters and other findings leave the grade as it is', () => {
   expect(settleOverall(rating(1.1), [])).toEqual(rating(1.1));
   expect(settleOverall(rating(1.1), [{ ...contradiction, severity: 'hint' }])).toEqual(rating(1.1));
   expect(settleOverall(rating(1.1), [{ ...contradiction, kind: 'omission' }])).toEqual(rating(1.1));
-  expect(settleOverall(rating(2), [contradiction])).toEqual(rating(2));
+  expect(settleOverall(rating(2.6), [contradiction])).toEqual(rating(2.6));
   expect(settleOverall(null, [contradiction])).toBeNull();
+});
+
+it('each warning costs a good letter a tenth, and two at most', () => {
+  if (contradiction === undefined) throw new Error('no contradiction was found');
+  const omission = { ...contradiction, kind: 'omission' } as const;
+  expect(settleOverall(rating(2), [omission])?.grade).toBe(2.1);
+  expect(settleOverall(rating(2), [omission, contradiction, omission])?.grade).toBe(2.2);
+  expect(settleOverall(rating(2), [{ ...omission, severity: 'hint' }])).toEqual(rating(2));
+  expect(settleOverall(rating(2), [{ ...omission, kind: 'order' }])).toEqual(rating(2));
 });
