@@ -20,7 +20,8 @@ const leads = (title: string): boolean => rankOf(title) === 3;
 
 /** „Als Sachbearbeiterin hatte sie …“ where the letter tells elsewhere what she did „als Gruppenleiterin“. */
 function isOfLowerPost(units: readonly Unit[], unit: Unit): boolean {
-  const own = titlesIn(unit.flat);
+  // „Als Einzelreisender ohne Mitarbeiter“ tells how the post was held.
+  const own = titlesIn(unit.flat).filter((title) => !/^(?:Einzel|Allein)/.test(title));
   return (
     own.length > 0 && !own.some(leads) && units.some((one) => one !== unit && titlesIn(one.flat).some(leads))
   );

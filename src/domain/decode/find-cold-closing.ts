@@ -12,6 +12,7 @@ const parts = [
   // Thanks for something that was not worth much.
   '(?:danken?|dank|bedanken?)(?!\\p{L})[^.;]{0,60}(?<!\\p{L})(?:mäßig|ausreichend|befriedigend|genügend|durchschnittlich|leidlich|dürftig|überschaubar|begrenzt|gelegentlich|schwach|unzureichend|mangelhaft|schwierig|teilweise|zeitweise)(?:e[nrs]?)? (?:gute[nr]? )?(?:\\p{L}*arbeit|leistung|dienst|einsatz|tätigkeit|unterstützung|engagement)',
   // Regret that is taken back, or its opposite.
+  '(?<!\\p{L})(?:gewisse[mn]|leichte[mn]|leise[mn]|etwas|wenig) bedauern(?!\\p{L})',
   `(?<!zu unserem (?:\\p{L}+ )?)(?:bedau(?:er|re)n?|vermissen?)(?!\\p{L})[^.;,]{0,40}(?<!\\p{L})(?:nicht(?! (?:nur|allein))|kaum|wenig)(?!\\p{L})`,
   `(?<!\\p{L})${leave}(?!\\p{L})[^.;]{0,40}(?<!\\p{L})(?:verschmerzen|verkraften|erleichtert|(?:nicht|wenig|kaum) (?:ungelegen|unrecht|schwer|überraschend)|sehr recht|begrüßen|keine lücke)(?!\\p{L})`,
   `(?:sind|sehen|nehmen|begrüßen)(?!\\p{L})[^.;]{0,40}${leave}(?!\\p{L})[^.;]{0,20}(?<!\\p{L})(?:erleichtert|erleichterung|froh|gelassen)(?!\\p{L})|(?:froh|erleichtert) über (?:ih|sei|de|di)\\p{L}{1,3} ${leave}`,

@@ -57,7 +57,9 @@ interface Led {
 /** How many people a sentence says that somebody led. */
 export function ledIn(unit: Unit): Led | null {
   if (!led.test(unit) || !(mayCount(unit) || unit.lower.includes('köpfig'))) return null;
-  if (growing.test(unit.flat.replace(ofThese, ''))) return null;
+  // „Seit dem 1. April 2018 leitet sie das Team mit elf Beschäftigten“: the number of today, if it is the only one.
+  const today = /^Seit (?!.*(?<!\p{L})[Ss]eit )/u.test(unit.flat) ? unit.flat.slice(5) : unit.flat;
+  if (growing.test(today.replace(ofThese, ''))) return null;
   const match = counted.exec(unit);
   if (match === null || forProject.test(clauseOf(unit.flat, match.index, match[0]))) return null;
   const { count, before, own, heads, under, first, team, these } = match.groups ?? {};

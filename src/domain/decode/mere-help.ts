@@ -25,15 +25,18 @@ const skilled =
 /** What parts the tasks of a sentence. */
 const joints = late.u`[,;]| und (?!\p{L}+- )| sowie `;
 
-/** Where four tasks or more are told, and at most one in five is anything but errands, packing and copying. */
-function isMereHelp(units: readonly Unit[]): boolean {
+/** Who leads by the title has less to do with errands than who answers for something of her own. */
+const leads = late.iu`(?<!\p{L})(?:head|direktor\p{L}*)(?!\p{L})|leit(?:er|ung)`;
+
+/** Where four tasks or more are told, and few are anything but errands, packing and copying. @param share how many are */
+function isMereHelp(units: readonly Unit[], share: number): boolean {
   const pieces = units.flatMap((unit) =>
     unit.kind === 'item' ? [unit.flat] : unit.flat.split(joints).filter((piece) => piece.trim() !== ''),
   );
   const helps = pieces.filter(
     (piece) => clerical.test(piece) || ((help.test(piece) || isMinorPiece(piece)) && !skilled.test(piece)),
   ).length;
-  return helps >= 4 && 5 * helps >= 4 * pieces.length;
+  return helps >= 4 && helps >= share * pieces.length;
 }
 
 /** Staff told in the tasks or the praise: a title alone leads nobody. */
@@ -56,7 +59,7 @@ export function mereHelp(letter: LetterContext): Candidate[] {
   if (!title && praise === undefined) return [];
   const told = tasks.filter((unit) => !claim.test(unit) && !framesOnly.test(unit.flat));
   const first = told[0];
-  if (first === undefined || !isMereHelp(told)) return [];
+  if (first === undefined || !isMereHelp(told, leads.test(job) ? 0.6 : 0.8)) return [];
   return [byRule(letter, letterRule('mere-help'), { at: praise ?? first })];
 }
 

@@ -176,10 +176,13 @@ function gradeContinuation(words: string): number {
 const goodOutlook = /weiterhin|sehr|lange|jahre|erfolgreich|gute|angenehm|vertrauensvoll/i;
 
 function gradeRegret(flat: string): number {
+  if (faint.test(flat)) return 4;
   if (deepest.test(flat)) return 1;
   return strong.test(flat) ? 1.6 : 2.4;
 }
 
+/** „mit einem gewissen Bedauern“ */
+const faint = late.iu`(?<!\p{L})(?:gewisse[mn]|leichte[mn]|leise[mn]|etwas|wenig) bedauern`;
 const deepest =
   /au(?:ß|ss)er(?:ordent|gewöhn)lich|zutiefst|überaus|äu(?:ß|ss)erst|herausragend|hervorragend|grö(?:ß|ss)te|von herzen|höchst(?= )/i;
 

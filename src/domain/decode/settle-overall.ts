@@ -23,7 +23,7 @@ export function settleOverall(told: Rating | null, findings: readonly Finding[])
   if (told === null || told.grade >= goodTo) return told;
   if (told.grade >= brilliantTo) {
     const warned = findings.filter(({ kind, severity }) => severity !== 'hint' && devalues.has(kind)).length;
-    return lowered(told, Math.min(costsMost, costsEach * warned));
+    return warned === 0 ? told : lowered(told, Math.min(costsMost, costsEach * warned));
   }
   if (!findings.some(({ kind, severity }) => kind === 'contradiction' && severity !== 'hint')) return told;
   return lowered(told, costs);
