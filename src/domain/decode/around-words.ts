@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { rememberByWord, type Token } from '../german/tokens.ts';
 
 /** Words that would raise praise of the person; „unsere drei größten Kunden“ tells them apart from others. */
@@ -38,3 +38,6 @@ export const aroundSign = rememberByWord(({ kind, text }: Token): number => {
   const raised = raisesClause.test(text) || text.startsWith('vorbildlich') ? 4 : 0;
   return raised | (raisedBeside.test(text) ? 1 : aboutState.test(text) ? 2 : 0);
 });
+
+/** The person is in the clause, or is who did what was done. */
+export const personOrDone = late.u`(?<!\p{L})(?:er|sie|ihn|ihm|ihr|sein|ihre[mnrs]?|seine[mnrs]?|Herrn?|Frau|dank|durch|wurden?|worden)(?!\p{L})`;

@@ -71,7 +71,7 @@ function read(text: string, mayTurn: boolean, today: string | undefined): Readin
     return { sentences, categories, rating };
   };
   const atFirst = rate(first);
-  const calmed = calmStories(first, { rating: atFirst.rating, closingRating: closing.rating }, hints);
+  const calmed = calmStories(first, { rating: atFirst.rating, closingRating: closing.rating, type }, hints);
   const { sentences, categories, rating } = calmed === first ? atFirst : rate(calmed);
   const letter: LetterContext = {
     text,

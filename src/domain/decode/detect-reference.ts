@@ -162,7 +162,7 @@ function detectType(text: string, units: readonly Unit[]): CertificateType {
   if (named !== undefined) return named;
   if (/vorläufig/.test(heading)) return 'zwischenzeugnis';
   if (/lehrzeugnis/.test(heading)) return 'ausbildungszeugnis';
-  if (/praktik|praktischesjahr|praktischejahr|praktischenjahr|famulatur/.test(heading))
+  if (/praktik|praktischesjahr|praktischejahr|praktischenjahr|praxissemester|famulatur/.test(heading))
     return 'praktikumszeugnis';
   if (/arbeitszeugnis|dienstzeugnis|endzeugnis/.test(heading)) return 'arbeitszeugnis';
   const { units: body } = bodyText(units);

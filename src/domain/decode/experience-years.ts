@@ -6,6 +6,7 @@ import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
+import { ofPerson } from './of-others.ts';
 
 const work =
   '(?:berufserfahrung|berufspraxis|berufsleben|berufstätigkeit|praxiserfahrung|arbeitserfahrung|branchenerfahrung|führungserfahrung|lehrerfahrung|fahrpraxis|verkaufserfahrung|(?:beruflicher|praktischer) (?:erfahrung|praxis|tätigkeit)|erfahrung (?:als|im|in der|im beruf|in (?:seinem|ihrem|diesem) beruf)|praxis (?:als|im|in der)|im beruf)';
@@ -30,7 +31,6 @@ const experienced = searchOf(
 );
 /** Brought along on the first day. */
 const brought = late.iu`(?<!\p{L})(?:mitbrachte|mitgebracht\p{L}*|brachte[^.;]{0,80} mit|(?:bei|vor) (?:ihrem|seinem) (?:\p{L}*eintritt|\p{L}*antritt|wechsel zu uns)|als (?:sie|er) zu uns kam|bevor (?:sie|er) zu uns kam)(?!\p{L})`;
-const ofPerson = late.iu`(?<!\p{L})(?:er|sie|ih[rm]|(?:ihr|sein)e[nrms]?|frau|herrn?)(?!\p{L})`;
 /** The experience of others, of the house, or of all together. */
 const ofOthers = late.iu`(?<!\p{L})(?:unser\p{L}*|wir|team\p{L}*|kolleg\p{L}+|mitarbeit\p{L}*|kräfte?n?|fachleute\p{L}*|ausbilder\p{L}*|gesellen|meister\p{L}*|zusammen|gemeinsam\p{L}*|kund\p{L}+|selbst|wie (?:jemand|andere|manch\p{L}*|ein\p{L}*)|als (?:manch\p{L}*|andere\p{L}*|viele)|(?<!erfahrung |praxis )von(?! (?:ihr|ihm|frau|herrn?)(?!\p{L}))|mit (?:mehr|über)|erwarten|erwartet|üblicherweise|sonst|die wir|gab es)(?!\p{L})`;
 /** „…, das dreißig Jahren Berufserfahrung entspricht“ */

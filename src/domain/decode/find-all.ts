@@ -70,6 +70,7 @@ import { techniques } from '../knowledge/techniques.ts';
 import type { LetterContext } from './letter-context.ts';
 import { isGood, meansWell } from './meant-well.ts';
 import { namedAgainstPraise } from './named-against-praise.ts';
+import { ofPerson } from './of-others.ts';
 import { onePerPlace } from './one-per-place.ts';
 import type { Finding } from './reading.ts';
 
@@ -251,6 +252,7 @@ function isFarFetched(
   if (cues === undefined) return false;
   const at = letter.units.findIndex((one) => one.start <= start && one.end > start);
   const { part, graded = false, grade = 9 } = letter.sentences[at] ?? {};
+  const told = letter.units[at]?.flat ?? '';
   const praise = graded ? grade : 9;
   // „Sie sprang gern ein“: of plain praise in a letter that is no bad one nothing is guessed but by its words.
   const plain =
@@ -259,7 +261,9 @@ function isFarFetched(
     (letter.rating.overall?.grade ?? 9) <= 3 &&
     praise <= 2.5;
   // In the farewell of a good letter a guess is not heard at all.
-  const kindly = (good && part === 'closing') || (well && praise <= 1.6);
+  const kindly =
+    (good && (part === 'closing' || (letter.hints[at]?.id === rule && (!graded || !ofPerson.test(told))))) ||
+    (well && praise <= 1.6);
   if (!plain && !kindly) return false;
   return !cues.some((cue) => letter.units[at]?.lower.includes(cue));
 }

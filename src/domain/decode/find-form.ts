@@ -20,6 +20,9 @@ const quoted = searchOf(late.u`["„“»«]\p{Ll}[\p{L} -]{2,40}["“”«»]`)
 const ofTitle = searchOf(
   /cum laude|note|prüfung|prädikat|urteil|bestand|abschluss|projekt|titel|bereich|thema/i,
 );
+/** „Die Prüferin nannte die Arbeit „mustergültig““, „Für die Kinder ist er „der Herr Schulz““: in a good letter others are quoted. */
+const saidByOthers = late.iu`(?<!\p{L})(?:sagt(?:en?)?|schr(?:ieb|eib)\p{L}*|rief|(?<!(?:wir|ich) )nann?ten?(?! (?:wir|ich) )|heißt|hieß|bewertung\p{L}*|gästebuch|anderswo als|(?:für|bei) (?:die|den|viele|unsere)n? (?:\p{L}*kinder|gäste|bewohner|kunden|patienten|kollegen)n?)(?!\p{L})`;
+const quotesTo = 2.4;
 /** „Wir danken dir, liebe Jana“; in „mit ihr geht eine kluge, liebe Kollegin“ the word tells what she is like. */
 const salutation = searchOf(
   late.u`(?<=(?:^|[,!:–-] |[Dd]anke? ))(?<!(?:eine?[nmrs]?|(?:unser|mein|ihr|sein)(?:e[nmrs]?)?|d(?:ie|er|en|em|as)|als|so|wie|manche[rs]?|viele)(?: (?:\p{Ll}+,|\p{Ll}+ und|sehr|so|ganz))* )(?:liebe[rs]?|sehr geehrte[rs]?|hallo) (?:\p{Lu}\p{L}+|frau|herr)|(?<!\p{L})(?:dir|dich|deine?[mnrs]?)(?!\p{L})`,
@@ -60,8 +63,16 @@ export const findForm: Finder = (letter) =>
     if (unit.kind === 'sentence') {
       add('letter-salutation', salutation);
       if (!spoken.test(unit)) add('capital-pronoun', inSentence, salutation);
-      if (letter.parts[at] !== 'company') add('scare-quotes', quoted, ofTitle);
-      if (letter.sentences[at]?.graded === true && found.every(({ rule }) => rule !== 'scare-quotes'))
+      const isQuoted =
+        quoteMark.test(unit.flat) &&
+        (letter.rating.overall?.grade ?? 9) <= quotesTo &&
+        saidByOthers.test(unit.flat);
+      if (letter.parts[at] !== 'company' && !isQuoted) add('scare-quotes', quoted, ofTitle);
+      if (
+        letter.sentences[at]?.graded === true &&
+        !isQuoted &&
+        found.every(({ rule }) => rule !== 'scare-quotes')
+      )
         found.push(...inQuotes(letter, unit, at));
       if (letter.type === 'arbeitszeugnis') add('on-request', requested);
       if (

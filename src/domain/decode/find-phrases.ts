@@ -90,6 +90,7 @@ export const findTechniques: Finder = (letter) =>
       if (technique.id === 'general-restriction' && placed.test(unit)) return [];
       // „Bei der Stammkundschaft war sie besonders beliebt“: those are people, and no place.
       if (technique.id === 'limited-to-place-or-time' && amongPeople.test(unit.flat)) return [];
+      if (technique.id === 'negated-praise' && isInspected(letter, unit.flat)) return [];
       const found = tried.matchIn(unit);
       if (found === null) return [];
       if (technique.id === 'general-restriction' && limitsOthers(unit, found.start, found.end)) return [];
@@ -127,6 +128,11 @@ export const findTechniques: Finder = (letter) =>
 
 const learns = ({ type }: LetterContext): boolean =>
   type === 'ausbildungszeugnis' || type === 'praktikumszeugnis';
+/** „Jede Prüfung durch die Kämmerei verlief ohne Beanstandung“: what inspectors find is a result, and no praise denied. */
+const isInspected = ({ rating }: LetterContext, flat: string): boolean =>
+  (rating.overall?.grade ?? 9) <= 2.4 && inspected.test(flat) && !ofConduct.test(flat);
+const inspected = /prüfung|prüfer|revision|kontrolle|audit|inventur/iu;
+const ofConduct = /verhalten|führung|auftreten|umgang|mitarbeit/iu;
 const nearlyAlone = /weit(?:est)?gehend (?:selb(?:st)?ständig|eigenverantwortlich|eigenständig)/iu;
 
 /** Of a limit that any praise may have the sentence itself tells what would be better. */
@@ -215,6 +221,7 @@ const attained = searchOf(
 
 /** Where the words that a hint goes by tell the opposite, or something else. */
 const misled: Readonly<Record<string, Search>> = {
+  'negated-praise': searchOf(/nicht (?:von ungefähr|umsonst)|kein (?:zufall|wunder)/iu),
   // „stets ehrlich“ is what is wanted (domain.md §5), and so is a till that was always right.
   'ehrlichkeit-eingeschraenkt': searchOf(
     late.iu`(?<!\p{L})(?:stets|immer|jederzeit|ausnahmslos|absolut|vollkommen|in jeder hinsicht|durchweg|überaus|äußerst|sehr|unbedingt|uneingeschränkt)\p{L}* (?:(?:\p{L}+ (?:und|sowie) )|(?:sehr|absolut|äußerst|vollkommen) ){0,2}(?:ehrlich|vertrauenswürdig|korrekt|redlich|integer)(?!\p{L})|(?<!\p{L})kassen?(?:bestand|abrechnung)? stimmten? (?:immer|stets|jederzeit|ausnahmslos|täglich|auf den cent)(?!\p{L})`,

@@ -14,6 +14,7 @@ import { findStoryClash } from './find-story-clash.ts';
 import { findTool } from './find-tool.ts';
 import { lessIsBetter } from './find-missed-aim.ts';
 import type { LetterContext } from './letter-context.ts';
+import { ofPerson } from './of-others.ts';
 import { atFirst } from './takes-away.ts';
 import type { Unit } from './units.ts';
 
@@ -69,9 +70,6 @@ const othersLate = lateRegExp(
   'iu',
 );
 const isLateOfOthers = (clause: string): boolean => othersLate.test(clause) && !ofPerson.test(clause);
-const ofPerson = latin(
-  latePattern.iu`(?<!\p{L})(?:er|sie|ihm|ihr|ihre[nrms]?|seine?[nrms]?|Frau|Herrn?)(?!\p{L})`,
-);
 const denied = latin(latePattern.iu`(?<!\p{L})nicht(?!\p{L})`);
 
 /** „Die Bauzeiten überschritt er regelmäßig“ in a letter that praises how soon he was done. */

@@ -20,6 +20,7 @@ import { findTakenDuty } from './find-taken-duty.ts';
 import { mayStand } from './may-stand.ts';
 import { isSameNoun, nounsOf } from './subject-nouns.ts';
 import { atFirst } from './takes-away.ts';
+import { othersCannot } from './told-in-favour.ts';
 import type { Unit } from './units.ts';
 
 const failed = searchOf(failure);
@@ -92,6 +93,8 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
     met.test(unit.flat) ||
     setRight.test(unit.flat) ||
     ofOld.test(unit.flat) ||
+    studied.test(unit.flat) ||
+    othersCannot.test(unit) ||
     atFirst.test(unit.flat)
   )
     return null;
@@ -106,9 +109,9 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
     if (match === null || mended.test(clause[0]) || isDenied(clause[0], match[0])) continue;
     if (plain === null && isOutOfHand(clause[0], match[0])) continue;
     // „Bestellungen, die verspätet eintrafen, klärte sie“
-    if (relative.test(clause[0]) && mended.test(unit.flat)) continue;
+    if (relative.test(clause[0]) && (mended.test(unit.flat) || wonBack.test(unit.flat))) continue;
     if (isOfHouse(letter, unit, clause[0]) || isOfOthers(clause[0])) continue;
-    if (isOvercome(clause[0], unit.flat)) continue;
+    if (isOvercome(clause[0], unit.flat) || ofOtherHands.test(clause[0])) continue;
     const start = clause.index + (clause[0].length - clause[0].trimStart().length);
     const isPlain =
       plain !== null &&
@@ -134,6 +137,9 @@ const isOfOthers = (clause: string): boolean =>
 /** „Während andere Vereine Mitglieder verloren“ */
 const otherHouses = late.iu`^\s*(?:während|wo|als) (?:viele |fast alle |die )?(?:ander|vergleichbar|benachbart)e (?:verein|betrieb|firm|häuser|unternehmen|schul|klinik|abteilung|filial|praxen|verlag|händler|hotel|gemeinden)\p{L}*`;
 /** „Gespräche mit Mitarbeitern, die häufig zu spät kamen“ */
+const ofOtherHands = late.iu`(?<!\p{L})(?:aus|von) (?:anderer|fremder|zweiter) hand(?!\p{L})`;
+/** „analysiert Verluste“, „eine Übersicht häufiger Fehler“, „versteht, woran ein Kind scheitert“: what somebody looked into. */
+const studied = late.iu`(?:analysier|untersuch)\p{L}* (?:\p{Ll}+ )?(?:verlust|fehler|rückst|ausf)|(?:übersicht|liste|leitfaden|schulung)\p{L}* (?:\p{Ll}+ ){0,3}(?:fehler|mängel|reklamation|beanstand)|, (?:woran|warum) (?!sie |er |ihr|sein)[^.;,]*scheiter`;
 const theirs = late.iu`^\s*die (?:\p{L}+ ){0,6}(?:kamen|fehlten|zahlten|lieferten|erschienen|ausfielen|einreichten)[\s.]*$`;
 
 /** „Als die Messreihe wegen eines Sensors unbrauchbar war, fand sie die Ursache“: whose fault it was, and who mended it. */
@@ -178,4 +184,6 @@ function isRatedGood({ sentences }: LetterContext, at: number): boolean {
 }
 const surely = 0.55;
 
+/** „Eine Auftraggeberin, die uns wegen hoher Rückstände verlassen wollte, überzeugte sie“ */
+const wonBack = late.iu` (?:verlassen|kündigen|wechseln) wollten?, (?:überzeugte|gewann|hielt) (?:er|sie|frau|herr) `;
 const relative = late.iu`^\s*(?:die|der|das|den|dem|deren|denen|dessen|welche[rsn]?)(?!\p{L})`;

@@ -8,6 +8,7 @@ import { nounsOf } from './find-project.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
+import { ofPerson } from './of-others.ts';
 
 interface Sought {
   readonly of: StoryClash;
@@ -30,7 +31,6 @@ const soughtIn = once(() =>
 const turned = late.iu`(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)?|ohne|weder|niemand\p{L}*|nichts|nicht|kaum|selten|anfangs|anfänglich|zunächst|früher\p{L}*|zuvor|vorher(?! (?:von|mit|durch|vo[mn]|zur))|vor (?:ihre[mr]|seine[mr])|(?<!(?:als|wie) )bei (?:ihrem|seinem) (?:eintritt|antritt)|vorgänger\p{L}* (?:hatte|war)|kolleg\p{L}+ (?:verursacht|verschuldet)|unverschuldet\p{L}*|fremd\p{L}*|verhinder\p{L}*|aufdeck\p{L}*|aufgedeckt|deckte|klärte|aufklär\p{L}*|schlicht\p{L}*|vermied\p{L}*|vermieden|branche|pandemie\p{L}*|corona\p{L}*|statt|auch bei|selbst bei|auch wenn|selbst wenn|falls|hätten?|obwohl)(?!\p{L})`;
 /** Another time than the whole, or another house. */
 const otherwise = late.iu`(?<!\p{L})(?:begann|ernannt|nach (?:ihrer|seiner) (?:ernennung|einarbeitung)|anfangs|anfänglich|zunächst|im ersten (?:jahr|lehrjahr|halbjahr)|in den ersten \p{L}+|einst|damals|(?:in|bei) einem anderen (?:betrieb|haus|unternehmen)|(?<!(?:als|wie) )(?:vor|bei) (?:ihrem|seinem) (?:eintritt|amtsantritt|antritt)|vor (?:ihrer|seiner) zeit|nach (?:ihrer|seiner) rückkehr|abgesehen|mit ausnahme|unterbrochen|bis auf)(?!\p{L})`;
-const ofPerson = late.iu`(?<!\p{L})(?:er|sie|ih[mn]|ihr(?:e[nmrs]?)?|sein(?:e[nmrs]?)?|Frau|Herrn?)(?!\p{L})`;
 /** A claim that is taken back where it stands. */
 const limited = late.iu`(?<!\p{L})(?:bemüht|bestrebt|im (?:großen und )?(?:ganzen|allgemeinen|wesentlichen)|meist(?:ens)?|zumeist|in der regel|nicht (?:immer|stets)|selten|zu wünschen|teilweise|überwiegend)(?!\p{L})`;
 const negated = late.iu`(?<!\p{L})(?:nicht|weder|kaum|mangelnde\p{L}*|fehlende\p{L}*)(?!\p{L})`;

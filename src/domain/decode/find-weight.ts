@@ -50,12 +50,16 @@ function proportions(letter: LetterContext): Candidate[] {
     days !== null &&
     days > 0 &&
     days < 320 &&
-    grade <= 1.4
+    grade <= 1.4 &&
+    !unitsIn(letter, 'performance').some((at) => figure.test(letter.units[at]?.flat ?? ''))
   ) {
     found.push(byRule(letter, letterRule('flattery'), { at: letter.units[mostSuperlatives(letter)] }));
   }
   return found;
 }
+
+/** A result in figures makes even much praise of a short time credible. */
+const figure = /\d/u;
 
 /** Knowledge that takes years: of the farthest corners of a field, of an authority, „langjährig“. */
 const ofYears = searchOf(

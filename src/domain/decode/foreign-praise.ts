@@ -1,7 +1,7 @@
 import { allMatches } from '../german/all-matches.ts';
 import { late, lateRegExp } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
-import { aroundSign, raises, raisesClause } from './around-words.ts';
+import { aroundSign, personOrDone, raises, raisesClause } from './around-words.ts';
 import { blanked, type Span } from './blanked.ts';
 
 /** Where one works: the house, its units and its branch. */
@@ -50,8 +50,6 @@ const clauses = lateRegExp(
   `(?<!\\p{L})(?:(?:${noun}(?: \\p{Lu}\\p{L}+)?|(?:Vorgesetzten|Kollegen))(?<clause>, ${pronoun} [^,;.]+${untilEnd})|(?:eine[rs]|des|unser(?:e[mnrs]?)?) (?:\\p{Ll}+ )?${thing}(?<thing>, ${pronoun} [^,;.]+ (?:gilt|gelten|galt|verlangt|erfordert|genannt wird|bekannt ist)${untilEnd}))|(?<theirs>, (?:deren|dessen) (?![^,;.]*(?:Zahlen|[Ee]rgebnis|[Uu]ms[aä]tz|[Zz]iele|Quote))(?:${attribute})?(?=${ours})[^,;.]+${untilEnd})`,
   'gu',
 );
-/** The person is in the clause, or is who did what was done. */
-const ofPerson = late.u`(?<!\p{L})(?:er|sie|ihn|ihm|ihr|sein|ihre[mnrs]?|seine[mnrs]?|Herrn?|Frau|dank|durch|wurden?|worden)(?!\p{L})`;
 /** What customers think and how the house fares is told to the credit of somebody. */
 const credited = late.u`(?<!\p{L})(?:zufrieden\p{L}*|begeistert\p{L}*|dankbar\p{L}*|treue\p{L}*|wachsende\p{L}*|steigende\p{L}*|erfolgreich\p{L}*|motiviert\p{L}*|eingearbeitet\p{L}*|geführt\p{L}*|geleitet\p{L}*|organisiert\p{L}*|eingespielt\p{L}*|gepflegt\p{L}*|betreut\p{L}*|lobt\p{L}*|lobend\p{L}*|schätz\p{L}*)(?!\p{L})`;
 /** Whoever leads or makes something is praised with it. */
@@ -75,7 +73,7 @@ function spansIn(text: string): Span[] {
     .filter(
       ({ start, words }) =>
         raisesClause.test(words) &&
-        !ofPerson.test(words) &&
+        !personOrDone.test(words) &&
         !ofConduct.test(words) &&
         !named.test(text.slice(0, start)),
     );

@@ -47,9 +47,17 @@ const clause = searchOf(
   ),
 );
 
+/** „mitunter verzweifelte Autoren“; „im Wesentlichen ihr Verdienst“: how they are, and how much of a thing is hers. */
+const bare = searchOf(
+  lateRegExp(
+    `(?<!\\p{L})(?:${limiting}) (?!${good})\\p{Ll}+(?:e|en|er|es|em) (?:${others}|\\p{L}*autor)|(?:geht|gehen|ist|war) im Wesentlichen (?:auf )?(?:ihr|sein)|^Das war nicht immer so(?=[:;,] (?:als|bevor|ehe|vor) )`,
+    'iu',
+  ),
+);
+
 /** Whether a limiting word from `start` to `end` of a sentence tells of somebody or something else than the praise. */
 export function limitsOthers(unit: Unit, start: number, end: number): boolean {
-  return [attribute, relative, opening, apposition, clause].some((search) => {
+  return [attribute, relative, opening, apposition, clause, bare].some((search) => {
     const match = search.exec(unit);
     return match !== null && match.index <= start && match.index + match[0].length >= end;
   });
@@ -63,8 +71,9 @@ export function isOfThing(flat: string, { index, 0: words }: RegExpExecArray): b
     /^seit/iu.test(words) &&
     /^ (?:die|der|das|den|dem|deren|dessen) (?:\p{Ll}+ ){0,3}$/u.test(before) &&
     /(?<!\p{L})(?!wurde)(?:\p{Ll}{3,}ten?|lag(?:en)?|stand(?:en)?|hing(?:en)?|war(?:en)?)$/u.test(after) &&
-    !person.test(`${before}${after}`)
+    !ofPerson.test(`${before}${after}`)
   );
 }
 const untilComma = /^[^,;.]*/u;
-const person = late.u`(?<!\p{L})(?:[Ee]r|[Ss]ie|ihm|ihn|[Ii]hre?[nmrs]?|[Ss]eine?[nmrs]?|Herrn?|Frau)(?!\p{L})`;
+/** A word for the person. */
+export const ofPerson = late.iu`(?<!\p{L})(?:er|sie|ih[rmn]|(?:ihr|sein)e?[nmrs]?|frau|herrn?)(?!\p{L})`;

@@ -1,10 +1,12 @@
-import { late } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searched, searchOf } from '../german/sieve.ts';
 import { findPersons } from '../german/persons.ts';
+import { served } from '../knowledge/clause-words.ts';
 import type { Category } from '../letter/category.ts';
 import { gradeSentence, type GradedSentence, ungraded } from './grade-sentence.ts';
 import { isAloneByNow } from './record.ts';
 import { isSatisfaction } from './satisfaction.ts';
+import { toldInFavour } from './told-in-favour.ts';
 import type { Unit } from './units.ts';
 
 const behaves = searchOf(
@@ -17,13 +19,20 @@ const leaves = searchOf(
 );
 const feels = /bedau(?:er|re)|dank|wünsch|verlieren|schade|erfolg/i;
 
+const people = `${served}|\\p{L}*(?:auftraggeber|kolleg|partner|schüler|lehrkräft|ärzt|kinder|leute|stamm)\\p{L}*`;
 /** „Viele Stammkunden ließen sich bevorzugt von ihr beraten.“: others are the subject, and they come to the person. */
 const sought = searchOf(
-  late.iu`^(?:\p{L}+ ){0,3}?\p{L}*(?:kund|gäst|gast|mandant|patient|bauherr|auftraggeber|bewohner|eltern|klient|kolleg|partner|besucher|leser|schüler|lehrkräft|ärzt)\p{L}*(?: \p{L}+){0,3}? (?:ließen sich [^.;]{0,40}von (?:ihm|ihr) \p{L}+|(?:verlangten|fragten) [^.;]{0,30}nach (?:ihm|ihr)(?: \p{L}+)?|wandten sich [^.;]{0,30}an (?:ihn|sie)|(?:haben|teilten) uns [^.;]{0,30}(?:zufriedenheit|dank|lob)(?!\p{L})[^.;]{0,40}|(?:dankten|lobten|empfahlen) (?:ihn|sie|ihm|ihr)(?!\p{L})[^.;]{0,40})\.?$`,
+  lateRegExp(
+    `^(?:\\p{L}+ ){0,3}?(?:${people})(?: \\p{L}+){0,3}? (?:ließen sich [^.;]{0,40}von (?:ihm|ihr) \\p{L}+|(?:verlangten|fragten) [^.;]{0,30}nach (?:ihm|ihr)(?: \\p{L}+)?|wandten sich [^.;]{0,30}an (?:ihn|sie)|(?:haben|teilten) uns [^.;]{0,30}(?:zufriedenheit|dank|lob)(?!\\p{L})[^.;]{0,40}|(?:dankten|lobten|empfahlen) (?:ihn|sie|ihm|ihr)(?!\\p{L})[^.;]{0,40})\\.?$`,
+    'iu',
+  ),
 );
-/** „Viele Kundinnen wollten nur zu ihr“, „Manche Gäste kamen eigens ihretwegen“: „nur“ limits nothing here. */
+/** „Viele Kundinnen wollten nur zu ihr“, „sind seine Freunde geworden“: „nur“ limits nothing here. */
 const preferred = searchOf(
-  late.iu`^(?:\p{L}+ ){0,3}?\p{L}*(?:kund|gäst|mandant|patient|bewohner|eltern|klient|kinder|besucher|schüler|leute|stamm)\p{L}* (?:(?:wollten|wollen|gingen|kamen|ließen sich|buchten|verlangten|schworen|schwören) (?:(?:nur|am liebsten|ausschließlich|eigens|immer|stets|sogar|wieder|ausdrücklich) )*(?:(?:zu|von|bei|nach) (?:ihm|ihr)|auf (?:ihn|sie)|ihretwegen|seinetwegen|wegen (?:ihm|ihr))(?!\p{L})[^.;]{0,30})\.?$`,
+  lateRegExp(
+    `^(?:\\p{L}+ ){0,3}?(?:${people}) (?:(?:(?:wollten|wollen|gingen|kamen|ließen sich|buchten|verlangten|schworen|schwören) (?:(?:nur|am liebsten|ausschließlich|eigens|immer|stets|sogar|wieder|ausdrücklich) )*(?:(?:zu|von|bei|nach) (?:ihm|ihr)|auf (?:ihn|sie)|ihretwegen|seinetwegen|wegen (?:ihm|ihr))|(?:sind|wurden) (?:seine|ihre) freunde|wird (?:er|sie)[^.;]* (?:angefordert|verlangt|empfohlen|gebucht))(?!\\p{L})[^.;]{0,30})\\.?$`,
+    'iu',
+  ),
 );
 /** „Schon nach wenigen Wochen übertrugen wir ihm das Projekt“: what somebody was given tells of trust, and no grade. */
 const trusted = searchOf(
@@ -63,6 +72,7 @@ export function refineSentence(unit: Unit, graded: GradedSentence): GradedSenten
   if (unit.flat.length < 140 && (graded.grade ?? 9) > 2.5 && sought.test(unit) && !butNot.test(unit.flat))
     return ungraded();
   if (unit.flat.length < 110 && (graded.grade ?? 9) > 2.5 && preferred.test(unit)) return ungraded();
+  if ((graded.grade ?? 0) >= failing && toldInFavour(unit)) return ungraded();
   if (unit.flat.length < 160 && (graded.grade ?? 9) > 2.5 && (trusted.test(unit) || declined.test(unit)))
     return ungraded(graded.hint);
   if (unit.flat.length < 160 && (graded.grade ?? 9) > 2.5 && (tellsFact(unit) || isAloneByNow(unit)))
@@ -75,6 +85,9 @@ export function refineSentence(unit: Unit, graded: GradedSentence): GradedSenten
     ),
   );
 }
+
+/** From here on a sentence is read as blame. */
+const failing = 3.5;
 
 /** „Im zweiten Jahr arbeitete er überwiegend im Fensterbau“, „Bei Bedarf fährt sie das Streufahrzeug“: where and what. */
 export const placed = searchOf(

@@ -5,6 +5,7 @@ import {
   aroundSign,
   busy,
   load,
+  personOrDone,
   raisedBeside as raises,
   raisingBeside as raising,
   sought,
@@ -58,7 +59,6 @@ const appositions = lateRegExp(
 );
 /** „– dort geht es stets lebhaft zu –“, „(sie ist stets gut besetzt)“ */
 const asides = /(?<words>– [^–;]+ –|\( [^()]+ \))/gu;
-const person = late.u`(?<!\p{L})(?:er|sie|ihn|ihm|ihr|sein|ihre[mnrs]?|seine[mnrs]?|Herrn?|Frau|dank|durch|wurden?|worden)(?!\p{L})`;
 const named = late.u`(?<!\p{L})(?:ihn|ihm|sein|seine[mnrs]?|Herrn?|Frau|dank|durch|wurden?|worden)(?!\p{L})`;
 
 /** „Obwohl bei uns stets viel Betrieb herrscht, …“: the clause tells against what odds, its words of degree raise nothing. */
@@ -114,16 +114,16 @@ const besideNoun = (pattern: RegExp, told: string, tokens: readonly Token[]): Fo
 
 function inClauses(told: string, tokens: readonly Token[]): Span[] {
   return [
-    ...besideNoun(appositions, told, tokens).filter(({ words }) => !person.test(words)),
+    ...besideNoun(appositions, told, tokens).filter(({ words }) => !personOrDone.test(words)),
     ...allMatches(clauses, told)
       .map(spanOf)
-      .filter((found) => tells(found, person)),
+      .filter((found) => tells(found, personOrDone)),
     ...allMatches(loadClauses, told)
       .map(spanOf)
-      .filter(({ words }) => raises.test(words) && !person.test(words)),
+      .filter(({ words }) => raises.test(words) && !personOrDone.test(words)),
     ...allMatches(sideClauses, told)
       .map(spanOf)
-      .filter((found) => tells(found, person))
+      .filter((found) => tells(found, personOrDone))
       .flatMap(raisingIn),
     ...allMatches(ofPost, told).map(spanOf),
   ];

@@ -474,7 +474,7 @@ export const codes: readonly Code[] = [
         'tat(?: {pers})?(?: {always})?,? (?:{poss} (?:bestes|möglichstes)|was (?:{pers} konnte|{dat} möglich war|in {poss} kräften stand))',
       ),
     ],
-    unless: pattern('unterstützten wir|förderten wir|wir… nach kräften'),
+    unless: pattern('unterstützten wir|förderten wir|wir… nach kräften|(?:unterstütze|fördere)…nach kräften'),
     matches: [
       'Sie setzte sich nach Kräften ein.',
       'Nach besten Kräften unterstützte er seine Kollegen.',
@@ -640,7 +640,7 @@ export const codes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      'nicht ordnungsgemäß|(?:kasse|abrechnung|übergabe|inventur|anlage|entsorgung)|(?<!nicht |wenig )(?:selbständig|selbstständig)~|eigenverantwortlich~|(?:in|mit) eigener (?:verantwortung|initiative)|eigeninitiativ~|aus eigenem antrieb',
+      'nicht ordnungsgemäß|(?:kasse|abrechnung|übergabe|inventur|anlage|entsorgung)|(?<!nicht |wenig )(?:selbständig|selbstständig)~|eigenverantwortlich~|(?:in|mit) eigener (?:verantwortung|initiative)|eigeninitiativ~|aus eigenem antrieb|konzentriert|besonnen|umsichtig',
     ),
     matches: [
       'An einmal eingeführten Abläufen hielt sie in großer Treue fest.',
@@ -1087,7 +1087,7 @@ export const codes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      'erfolg~|erreich~|mit (?:{always} )?(?:sehr )?(?:großer|größter|hoher|höchster|äußerster|bewundernswerter|bemerkenswerter|außer~|beispiel~|vorbildlich~|hervorragend~|ausgezeichnet~|viel|besonderer)|übertr~|beharrlich~|konsequent~|ehrgeizig~|zielstrebig~|äußerst|überaus|außerordentlich|vorbildlich|vollem|bestem|projekt~',
+      'erfolg~|erreich~|mit (?:{always} )?(?:sehr )?(?:großer|größter|hoher|höchster|äußerster|bewundernswerter|bemerkenswerter|außer~|beispiel~|vorbildlich~|hervorragend~|ausgezeichnet~|viel|besonderer)|übertr~|beharrlich~|konsequent~|ehrgeizig~|zielstrebig~|äußerst|überaus|außerordentlich|vorbildlich|vollem|bestem|projekt~|umsicht~|augenmaß|mit nachdruck und',
     ),
     matches: [
       'Die vereinbarten Umsatzziele verfolgte er nachhaltig.',

@@ -1,13 +1,14 @@
-import { all, neverAtAll, neverQuite, none, served, softer as soft } from './clause-words.ts';
+import { all, neverAtAll, neverQuite, none, served, softer as soft, wholly } from './clause-words.ts';
 import { pattern } from './pattern.ts';
 import type { Idiom } from './idioms.ts';
 
 const source = 'Standardwendungen (eigene Beobachtung), domain.md §2.1';
 const head =
   '(?:überblick|übersicht|ruhe|geduld|nerven|fassung|faden|humor|mut|kopf|beherrschung|konzentration|zuversicht|interesse|freude|contenance|haltung|freundlichkeit|blick|augen?|gespür)';
+const notAtAll = `nicht(?! (?:\\p{L}+ )?(?:${wholly}|immer|nur|alle|größere?n?|mehr))`;
 const loses = '(?:verlor|verlier\\p{L}*|verloren|einbüß\\p{L}*|eingebüßt)';
 const lack =
-  '\\p{L}*(?:fehler|fehlers|fehlern|versäumnis|versäumnisse|differenz|differenzen|fehlbetrag|fehlbeträge|fehlbestand|fehlbestände|verspätung|verspätungen|unfall|unfälle|ausfall|ausfälle|reklamation|reklamationen|rückstand|rückstände|missverständnis|missverständnisse|unstimmigkeit|unstimmigkeiten|streit|terminverzug|verzögerung|verzögerungen)';
+  '\\p{L}*(?:fehler|fehlers|fehlern|versäumnis|versäumnisse|differenz|differenzen|fehlbetrag|fehlbeträge|fehlbestand|fehlbestände|verspätung|verspätungen|beanstandung|beanstandungen|unfall|unfälle|ausfall|ausfälle|reklamation|reklamationen|rückstand|rückstände|missverständnis|missverständnisse|unstimmigkeit|unstimmigkeiten|streit|terminverzug|verzögerung|verzögerungen)';
 const hard =
   '\\p{L}*(?:schwierig|schwer|komplex|kompliziert|anspruchsvoll|umfangreich|heikl|knifflig|neu|unbekannt|unerwartet|unvorhergesehen|größt|höchst)\\p{L}*';
 const quality =
@@ -55,7 +56,7 @@ export const deniedLacks: readonly Idiom[] = [
     id: 'idiom-never-lost',
     denies: true,
     opens: ['verlor', 'verlier', 'einbüß', 'eingebüßt'],
-    pattern: pattern(`${none(soft)}(?:${all(loses, head, neverAtAll)})`),
+    pattern: pattern(`${none(soft)}(?:${all(loses, head, `${neverAtAll}|${notAtAll}`)})`),
     grade: [2, 1],
     matches: [
       'Sie verlor ihre Ziele nie aus den Augen.',
@@ -177,9 +178,9 @@ export const deniedLacks: readonly Idiom[] = [
   {
     id: 'idiom-lack-never',
     denies: true,
-    opens: ['nie', 'niemals', 'keiner', 'keinem'],
+    opens: ['nie', 'niemals', 'keiner', 'keinem', 'nicht'],
     pattern: pattern(
-      `${none(soft)}(?:${all('fehlte|fehlten', neverAtAll)}(?=\\.|$)|${all(lack, `${neverAtAll}(?! (?:ohne|frei))`, 'gab es|gibt es|traten|trat|kam|kamen|kommt|unterlief|unterliefen|unterlaufen|entstand|entstanden|aufgetreten|vorgekommen')})`,
+      `${none(soft)}(?:${all('fehlte|fehlten', neverAtAll)}(?=\\.|$)|${all(lack, `${neverAtAll}(?! (?:ohne|frei))`, 'gab es|es gab|gibt es|traten|trat|kam|kamen|kommt|unterlief|unterliefen|unterlaufen|entstand|entstanden|aufgetreten|vorgekommen')}|${all(lack, notAtAll, 'kennen wir|ereignete sich')})`,
     ),
     grade: [2, 1],
     matches: [

@@ -402,7 +402,9 @@ export const forbidden: readonly Forbidden[] = [
       pattern(
         '(?:abmahnung|verwarnung|ermahnung|verweis|rüge|eintrag)~?… (?:personalakte|dossier|personaldossier)(?: (?:entfernt|gelöscht|getilgt|genommen|gestrichen))?|(?:nie|nicht|niemals|einmal|mehrfach|zweimal|zu keiner zeit)… (?:abgemahnt|verwarnt|ermahnt|gerügt)|vorbestraft|vorstrafen?|suspendiert|{poss} hausverbot',
       ),
-      pattern('alkoholkonsum|alkoholgenuss|alkoholproblem~|alkoholisiert~'),
+      pattern(
+        'alkoholkonsum|alkoholgenuss|alkoholproblem~|alkoholisiert~(?! (?:menschen|personen|\\p{L}*gäste|patienten|und|oder))',
+      ),
     ],
     unless: pattern(
       '(?:erstell|verfass|vorbereit|schrieb|prüf|entwarf|entwerf|formulier|mandant|mieter|kund|schuldner|führte .{0,20}disziplinar)~|fachlich~ und disziplinar~',

@@ -120,7 +120,7 @@ export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
   ],
   independence: [
     `ließ ${who} (?:sich )?&von (?:eine[mr]|ihre[mr]|seine[mr]|de[mr]) &(?:kolleg|assistent|vorgesetzt|meister|gesell)@ (?:abnehmen|erledigen|machen|schreiben|erstellen|vorgeben|erklären|vorbereiten)%`,
-    `nach (?:den |genauen |einzelnen |jeweiligen |detaillierten |de[mn] )?&(?:einzel|dienst|arbeits|tages)?(?:anweisung|weisung|anleitung)(?:en)? (?:der|des|eine[sr]|von|ihre[rs]|seine[rs]) &\\p{L}+`,
+    `nach (?:den |genauen |einzelnen |jeweiligen |detaillierten |de[mn] )?&(?:einzel|dienst|arbeits|tages)?(?:anweisung|weisung|anleitung)(?:en)? (?:der|des|eine[sr]|von|ihre[rs]|seine[rs])(?! (?:\\p{Ll}+ )?(?:vorstand|\\p{L}*rats?%|gesellschafter|kuratori|präsidi)) &\\p{L}+`,
     // „der jeden Arbeitsschritt zuvor festlegte“, „im Beisein des Meisters“
     `(?:der|die) (?:jeden (?:einzelnen )?|die einzelnen |alle )(?:arbeits)?schritte? [^.;,]{0,25}(?:festlegt|vorg[ai]b|freig[ai]b|kontrolliert|anordnet)e?t?%|(?:nur|ausschließlich|stets) (?:im beisein|in (?:anwesenheit|begleitung)) (?:de|eine|ihre|seine)[rs]%`,
     `unter (?:der )?(?:anleitung|aufsicht|kontrolle) (?:der|des|eine[sr]|von|ihre[rs]|seine[rs]) \\p{L}+`,

@@ -485,7 +485,7 @@ export const subtleCodes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      'auch wenn|selbst wenn|kaum (?:noch )?(?:eine? |einer |der )?(?:anweisung|anleitung|hilfe|kontrolle|aufsicht|einarbeitung|rückfrage|unterstützung)~|nicht nur|sogar wenn|meist (?:auch )?schon|wenn es darauf ankam|{result}|kaum (?:zu|einer|jemand)|selten (?:erlebt|gesehen)|wie kaum|fehler|bürger|zulieferer|freute|äußerst selten|weit über|überdurchschnittlich|es (?:ihm|ihr) nie|(?:kund|patient|schüler|gäst)~|an (?:ideen|nichts)|fehlte es (?:\\p{L}+ )?nie',
+      'auch wenn|selbst wenn|kaum (?:noch )?(?:eine? |einer |der )?(?:anweisung|anleitung|hilfe|kontrolle|aufsicht|einarbeitung|rückfrage|unterstützung)~|(?:nicht|nie|niemals) nur|was (?:noch |gerade )?fehlte|sogar wenn|meist (?:auch )?schon|wenn es darauf ankam|{result}|kaum (?:zu|einer|jemand)|selten (?:erlebt|gesehen)|wie kaum|fehler|bürger|zulieferer|freute|äußerst selten|weit über|überdurchschnittlich|es (?:ihm|ihr) nie|(?:kund|patient|schüler|gäst)~|an (?:ideen|nichts)|fehlte es (?:\\p{L}+ )?nie',
     ),
     matches: [
       'Sie ist eine ausgezeichnete Buchhalterin, deren Abschlüsse meist zu verwenden waren.',

@@ -228,7 +228,7 @@ export const techniques: readonly Technique[] = [
       ),
     ],
     unless: pattern(
-      'unter (?:{poss}) (?:\\p{L}+ )?(?:anleitung|aufsicht|kontrolle)|keine(?:rlei|r)? (?:anleitung|hilfe|unterstützung|aufsicht)|nach kurzer|schon (?:bald|nach)|zunächst|anfangs|bald~|ohne (?:\\p{L}+ )?(?:anleitung|hilfe|unterstützung|aufsicht|anweisung)|bot~… hilfe|hilfe an|röntgen',
+      'unter (?:{poss}) (?:\\p{L}+ )?(?:anleitung|aufsicht|kontrolle)|kein(?:erlei|er|en?)? (?:(?:euro|cent|pfennig|einzige~|fremde~) )?(?:anleitung|hilfe|unterstützung|aufsicht)|nach kurzer|schon (?:bald|nach)|zunächst|anfangs|bald~|ohne (?:\\p{L}+ )?(?:anleitung|hilfe|unterstützung|aufsicht|anweisung)|bot~… hilfe|hilfe an|röntgen',
     ),
     matches: [
       'Nach mehreren Erklärungen kam sie mit der Maschine klar.',

@@ -75,7 +75,7 @@ export const ofEffort: readonly Paraphrase[] = [
       ),
     ],
     unless: pattern(
-      '{result}|{top}|gelang~|(?:kund|gäste|patient|unternehmen|unser haus|wir)~ (?:\\p{L}+ )?(?:war|ist|sind)|ließ nichts unversucht und|am herzen liegen|ohne mühe|mit gutem|bestand',
+      '{result}|{top}|gelang~|(?:ging|geht)…(?:redlich|ehrlich) um|(?:kund|gäste|patient|unternehmen|unser haus|wir)~ (?:\\p{L}+ )?(?:war|ist|sind)|ließ nichts unversucht und|am herzen liegen|ohne mühe|mit gutem|bestand',
     ),
     matches: [
       'Sie ließ nichts unversucht, um mit dem Tempo Schritt zu halten.',
@@ -420,7 +420,7 @@ export const ofEffort: readonly Paraphrase[] = [
       ),
     ],
     unless: pattern(
-      '{result}|{top}|(?:voll|vollst|größt|höchst)e[rn] zufriedenheit|(?:kasse|abrechnung|übergabe|inventur|anlage|entsorgung|verwahrung|lagerung)|über (?:{poss} )?(?:pflicht|das)~|weit über|hinaus|eigeninitiative|{always} (?:zuverlässig|gewissenhaft|sorgfältig)|gewissenhaft|sorgfältig|zuverlässig|pflichtbewusst|(?:am|noch am|bis zum) (?:selben |gleichen |nächsten )?(?:abend|tag|mittag|morgen|feierabend)|sofort|gleich|prompt|umgehend|pünktlich|zügig|schnell|rasch|gründlich|ohne (?:zu murren|nachfrage|dass)',
+      '{result}|{top}|(?:voll|vollst|größt|höchst)e[rn] zufriedenheit|(?:kasse|abrechnung|übergabe|inventur|anlage|entsorgung|verwahrung|lagerung)|über (?:{poss} )?(?:pflicht|das)~|weit über|hinaus|eigeninitiative|{always} (?:zuverlässig|gewissenhaft|sorgfältig)|gewissenhaft|sorgfältig|zuverlässig|konzentriert|besonnen|umsichtig|pflichtbewusst|(?:am|noch am|bis zum) (?:selben |gleichen |nächsten )?(?:abend|tag|mittag|morgen|feierabend)|sofort|gleich|prompt|umgehend|pünktlich|zügig|schnell|rasch|gründlich|ohne (?:zu murren|nachfrage|dass)',
     ),
     matches: [
       'Ihre Vorgänge bearbeitete sie weisungsgemäß.',

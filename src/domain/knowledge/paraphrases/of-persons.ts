@@ -442,7 +442,7 @@ export const ofPersons: readonly Paraphrase[] = [
       ),
     ],
     unless: pattern(
-      '(?:kund|schüler|kind|patient|jugendlich|bewohner|klient|mandant|gäste|teilnehmer)~|verantwort~|stärkte|an selbstvertrauen|{result}|fachlich fundiert|sachlich|lösung~|überzeugte|uns alle überzeugt',
+      '(?:kund|schüler|kind|patient|jugendlich|bewohner|klient|mandant|gäste|teilnehmer)~|verantwort~|stärkte|gab~…(?:zurück|mit)|an selbstvertrauen|{result}|fachlich fundiert|sachlich|lösung~|überzeugte|uns alle überzeugt',
     ),
     matches: [
       'Ihr Vertrauen in die eigenen Fähigkeiten war groß.',
