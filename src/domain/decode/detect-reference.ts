@@ -162,7 +162,11 @@ function detectType(text: string, units: readonly Unit[]): CertificateType {
   if (named !== undefined) return named;
   if (/vorläufig/.test(heading)) return 'zwischenzeugnis';
   if (/lehrzeugnis/.test(heading)) return 'ausbildungszeugnis';
-  if (/praktik|praktischesjahr|praktischejahr|praktischenjahr|praxissemester|famulatur/.test(heading))
+  if (
+    /praktik|praxissemester|praxisphase|praktischesjahr|praktischejahr|praktischenjahr|famulatur/.test(
+      heading,
+    )
+  )
     return 'praktikumszeugnis';
   if (/arbeitszeugnis|dienstzeugnis|endzeugnis/.test(heading)) return 'arbeitszeugnis';
   const { units: body } = bodyText(units);
@@ -179,10 +183,10 @@ function detectType(text: string, units: readonly Unit[]): CertificateType {
 const mayBeTrained = /ausbild|ausgebild|auszubild|lehr|erlernt/i;
 /** Of the years after the training; of the training itself there is another reference. */
 const workedOn = late.iu`über (?:die|seine|ihre) (?:ausbildung|lehre)(?!\p{L})[^.;]{0,60}(?:eigenes|gesondertes|separates) (?:ausbildungs)?zeugnis|(?:übernommen|weiterbeschäftigt)\. (?:als solche[rs]?|seitdem|seither|danach|anschließend) (?:war|arbeitete)(?!\p{L})`;
-const mayBeIntern = /praktik|praktischen? jahr|praktisches jahr|famulatur/i;
+const mayBeIntern = /praktik|praxissemester|praktischen? jahr|praktisches jahr|famulatur/i;
 const trainedBefore = late.giu`(?:nach|seit) (?:\p{L}+ ){0,3}(?:ausbildung|lehre) (?:zum|zur|als)?|(?<!\p{L})(?:zunächst|anfangs|zuerst) (?:als |in der |in )?(?:auszubildende[rn]?|lehrling|ausbildung)(?!\p{L})(?=[^.]{0,60}(?<!\p{L})(?:ab|seit|danach|anschließend|dann|später|zuletzt)(?!\p{L}))|als (?:\p{L}+ )?(?:auszubildende[rn]?|lehrling)(?!\p{L})(?=[^.]{0,80}(?<!\p{L})(?:arbeitete?|war|ist|blieb|wurde|übernahm\p{L}*)(?!\p{L})[^.]{0,30} nach (?:\p{L}+ ){1,3}(?:\p{L}*prüfung|abschluss|ausbildung|lehre)(?!\p{L})|[^.]{0,60} nach (?:\p{L}+ ){1,3}(?:\p{L}*prüfung|abschluss|ausbildung|lehre) (?:arbeitete?|war|ist|blieb|wurde|übernahm\p{L}*)(?!\p{L}))|(?:zuvor|vorher|davor|bereits|schon)(?!\p{L})[^.]{0,60}(?:ausbildung|lehre)(?!\p{L})[^.]*|(?:ausbildung|lehre)(?!\p{L})[^.,]{0,40}, die (?:er|sie) (?:\d{4}|im|am|bereits|erfolgreich)[^.]*`;
 const trained = late.iu`(?<!\p{L})(?:zum|zur) .{3,80}ausgebildet|ausbildung (?:zum|zur|als)|(?:als|war|ist|unsere?n?|bei uns) (?:\p{L}+ ){0,2}(?:auszubildende[rn]?|lehrling)(?!\p{L})|(?:auszubildende[rn]?|lehrling) (?:zum|zur|im beruf)|ausbildung (?:absolviert|gemacht|durchlaufen|erhalten)|(?:absolvierte|machte|durchlief) .{0,80}(?<!\p{L})(?:ausbildung|lehre)(?!\p{L})|beruf .{0,60}erlernt`;
-const intern = late.iu`(?:als|war|ist|unsere?n?) (?:\p{L}+ ){0,2}\p{L}*praktikant(?:in)?(?!\p{L})|(?<!nach (?:ihrem|seinem|einem) )(?<!\p{L})(?:\p{L}*praktikum|famulatur|(?:das|sein|ihr|de[sr]|ihres|seines)[^.;]{0,40} praktische[ns]? jahr(?:es)?)(?!\p{L})`;
+const intern = late.iu`(?:als|war|ist|unsere?n?) (?:\p{L}+ ){0,2}\p{L}*praktikant(?:in)?(?!\p{L})|(?<!nach (?:ihrem|seinem|einem) )(?<!\p{L})(?:\p{L}*praktikum|praxissemester|famulatur|(?:das|sein|ihr|de[sr]|ihres|seines)[^.;]{0,40} praktische[ns]? jahr(?:es)?)(?!\p{L})`;
 const interim = /(?:dieses|das) zwischenzeugnis|zwischenzeugnis (?:wird|wurde|erh)/i;
 const still = late.iu`(?<!\p{L})(?:ist|arbeitet|gehört|steht) (?:\p{L}+ )?seit|seit (?:dem )?\d.{0,80}(?<!\p{L})(?:ist|arbeitet|tätig|beschäftigt)(?!\p{L})`;
 const left = late.iu`(?<!\p{L})(?:war|wurde|arbeitete|endete|verlässt|scheidet|bis zum)(?!\p{L})`;

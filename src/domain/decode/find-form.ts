@@ -3,6 +3,9 @@ import { type Search, searchOf } from '../german/sieve.ts';
 import { formalRules } from '../knowledge/formal-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
+import { isGood } from './meant-well.ts';
+import { isOfPupil } from './of-pupils.ts';
+import { regretWords, thanksWords } from './read-closing.ts';
 import type { Unit } from './units.ts';
 
 type Id = (typeof formalRules)[number]['id'];
@@ -48,6 +51,19 @@ const requested = searchOf(
 /** „Danke für die stets gute Zusammenarbeit!“ says aloud what it says; „Danke für alles!“ is the tone of a card. */
 const warmly = late.iu`^(?:vielen |herzlichen |besten |tausend )?dank\p{L}* für [^!?]*(?:stets|sehr|immer|jederzeit|\p{L}{4,}e[nrs]?) (?:\p{L}+ )?(?:\p{L}*arbeit|leistung\p{L}*|jahre|monate|einsatz|engagement)!$`;
 
+/** One sign at the end, and no other. */
+const once = /^[^!?]*(?<!\()!$/u;
+const foreignThanks =
+  /^(?:merci|gra(?:zie|zia|cias)|muchas gracias|mange tak|tack|dziękuj|obrigad|thank you|vergelt)/iu;
+/** „Schade, wir hätten sie gern behalten!“ where all else is praise: thanks, regret or wishes said with warmth. */
+const isHeartfelt = (letter: LetterContext, unit: Unit): boolean =>
+  once.test(unit.flat) &&
+  isGood(letter) &&
+  (thanksWords.test(unit) || regretWords.test(unit) || wished.test(unit) || foreignThanks.test(unit.flat));
+const wished = searchOf(
+  late.iu`(?<!\p{L})mög(?:e|en)(?!\p{L})|(?:weiterhin|so|ebenso) (?:viel|großen) erfolg|(?:wünschen|wünsche) (?:wir |ich )?(?:ihm|ihr|frau|herrn) [^.;]*(?:erfolg|alles gute)|willkommen`,
+);
+
 /** Signs, spelling and form of single sentences. */
 export const findForm: Finder = (letter) =>
   letter.units.flatMap((unit, at) => {
@@ -61,7 +77,8 @@ export const findForm: Finder = (letter) =>
       );
     };
     if (unit.kind === 'sentence') {
-      add('letter-salutation', salutation);
+      if (!(letter.parts[at] === 'closing' && isOfPupil(letter) && isGood(letter)))
+        add('letter-salutation', salutation);
       if (!spoken.test(unit)) add('capital-pronoun', inSentence, salutation);
       const isQuoted =
         quoteMark.test(unit.flat) &&
@@ -78,7 +95,7 @@ export const findForm: Finder = (letter) =>
       if (
         markSign.test(unit.flat) &&
         mark.test(unit.flat.replaceAll(asked, '')) &&
-        !(letter.parts[at] === 'closing' && warmly.test(unit.flat))
+        !(letter.parts[at] === 'closing' && (warmly.test(unit.flat) || isHeartfelt(letter, unit)))
       )
         found.push(byRule(letter, formal('marks'), { at: { start: unit.start, end: unit.end } }));
     }

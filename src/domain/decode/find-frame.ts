@@ -59,11 +59,14 @@ function introduction(letter: LetterContext): Candidate[] {
     found.push(byRule(letter, formal('no-period'), { at: intro }));
   const aim = facts.job_title ?? '';
   if (type === 'ausbildungszeugnis' && (aim === '' || /^(?:auszubildende|azubi|lehrling)/i.test(aim))) {
-    if (!/\p{L}handwerk(?!\p{L})/iu.test(intro?.flat ?? ''))
+    if (!namesAim.test(intro?.flat ?? ''))
       found.push(byRule(letter, formal('no-training-goal'), { at: intro }));
   }
   return found;
 }
+
+/** „im Tischlerhandwerk“, „ihr zweites und drittes Lehrjahr zur Landwirtin“ */
+const namesAim = late.iu`\p{L}handwerk(?!\p{L})|(?:lehr|ausbildungs)(?:jahre?|zeit|abschnitt)(?:e?s)? (?:zum|zur|als) \p{L}{4}`;
 
 function issueDate(letter: LetterContext): Candidate[] {
   const { date, end } = letter.facts;

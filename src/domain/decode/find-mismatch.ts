@@ -286,7 +286,7 @@ function isOther(trained: RegExpExecArray, job: string): boolean {
   return (
     root.length > 3 &&
     !general.test(root) &&
-    !root.startsWith('gesell') &&
+    !/^(?:gesell|facharbeit)/u.test(root) &&
     (!job.includes(root) || !job.includes(field))
   );
 }

@@ -22,7 +22,7 @@ export function omission(
 
 /** „Sein Auftreten gegenüber Direktion und Team“ is behaviour, whatever the reader takes it for. */
 const told = searchOf(
-  late.iu`(?<!\p{L})(?:verhalten|auftreten|benehmen|betragen) (?:\p{L}+ ){0,3}(?:gegenüber|zu|zur|zum)(?!\p{L})|(?:ihr|sein) (?:\p{L}+ )?(?:verhalten|benehmen|betragen) (?:war|ist)(?!\p{L})|(?<!\p{L})verhielt sich(?!\p{L})[^.;]{0,160}(?:vorbildlich|einwandfrei|korrekt|mustergültig|tadellos|beispielhaft)|(?<!\p{L})(?:trat|tritt|traten|begegnet|begegnete)(?!\p{L})[^.;]{0,120}(?:vorbildlich|einwandfrei|korrekt|mustergültig|tadellos|beispielhaft|freundlich|höflich|respektvoll)(?: gegenüber)?(?!\p{L})`,
+  late.iu`(?<!\p{L})(?:verhalten|auftreten|benehmen|betragen) (?:\p{L}+ ){0,3}(?:gegenüber|zu|zur|zum)(?!\p{L})|(?:ihr|sein) (?:\p{L}+ )?(?:verhalten|benehmen|betragen) (?:war|ist)(?!\p{L})|(?<!\p{L})verhielt sich(?!\p{L})[^.;]{0,160}(?:vorbildlich|einwandfrei|korrekt|mustergültig|tadellos|beispielhaft)|(?<!\p{L})(?:trat|tritt|traten|begegnet|begegnete)(?!\p{L})[^.;]{0,120}(?:vorbildlich|einwandfrei|korrekt|mustergültig|tadellos|beispielhaft|freundlich|höflich|respektvoll)(?: gegenüber)?(?!\p{L})|(?<!\p{L})(?:im umgang mit|gegenüber|zu) (?:\p{L}+,? ){0,3}(?:vorgesetzten|kolleg\p{L}*|leitung|mitarbeitern)(?!\p{L})[^.;]{0,160}(?<!\p{L})(?:ein (?:\p{L}+ )?vorbild|vorbild an|muster an|von (?:\p{L}+er )?(?:höflichkeit|freundlichkeit|korrektheit|anstand)|voller respekt|voll anstand|anständig|respektvoll|aufrichtig|liebenswürdig|kollegial|zuvorkommend|herzlich)(?!\p{L})`,
 );
 const aboutBehavior = searchOf(/verhalten|vorgesetzt|kolleg|umgang mit|gegenüber/i);
 

@@ -6,6 +6,7 @@ import {
   dealsWithPartners,
   praisesOutside,
   namesOutside,
+  namesServed,
   praisesBeforeClients,
   servesClients,
 } from './clients.ts';
@@ -71,6 +72,7 @@ export const findMissingPersons: Finder = (letter) => {
     groups.has('superior') ||
     ledByPartners(letter, flat) ||
     ledByProfession(letter, flat) ||
+    ledBySigner(letter, flat) ||
     (family.test(flat) && worksAtHome(letter)) ||
     bossSpeaks(letter, at) ||
     inHouse.test(flat);
@@ -92,9 +94,10 @@ export const findMissingPersons: Finder = (letter) => {
   const parents = leavesOutParents(letter) && !worksAtHome(letter);
   const missed = letter.profile.customers && !groups.has('external') && !namesCustomers(letter);
   if (
-    missed
+    !namesServed(letter, at) &&
+    (missed
       ? !at.some((i) => namesOutside(letter.units[i] as Unit, ledByPartners(letter, flat)))
-      : servesClients(letter) && !praisesBeforeClients(letter, ledByPartners(letter, flat))
+      : servesClients(letter) && !praisesBeforeClients(letter, ledByPartners(letter, flat)))
   ) {
     found.push(
       omission(letter, 'missing-customers', { counterpart: letter.profile.group?.counterpart ?? 'Kunden' }),
@@ -164,7 +167,7 @@ const internal = /innerbetrieblich|intern/i;
 const peers = late.u`(?<!\p{L})(?:anderen|übrigen|weiteren) (?!Kund|Gäst|Patient|Mandant|Klient|Abteil|Häus|Firm|Stell|Standort|Filial|Betrieb|Unternehm|Bereich|Behörd|Partner|Geschäft|Lieferant|Beteiligt|Menschen)\p{Lu}\p{L}*(?:ern|innen|eren|euren|isten|enten|anten|ärzten|kräften|leuten|ehern|enden)(?!\p{L})`;
 /** Those who do the work of a house, by what they are. */
 const workers =
-  '(?:helfer|fahrer|pfleger|verkäufer|techniker|erzieher|entwickler|mechaniker|sachbearbeiter|arbeiter)(?:n|innen)|(?:köch|monteur|ingenieur|assistent|lagerist|gesell)(?:en?|innen)|pflegenden|fachangestellten|fachleuten?|(?:lehr|fach|pflege|service|hilfs)kräften?|schwestern';
+  '(?:helfer|fahrer|pfleger|verkäufer|techniker|erzieher|entwickler|mechaniker|sachbearbeiter|arbeiter|ranger|gärtner|winzer|bäcker|maler|tischler|schreiner|schlosser|schweißer|zimmerer|maurer|dachdecker|förster|jäger|lehrer|trainer|forscher|tänzer|sänger|musiker|handwerker|betreuer|wächter|melker|müller)(?:n|innen)|(?:köch|monteur|ingenieur|assistent|lagerist|gesell|matros|laborant|praktikant|volontär|redakteur|berat)(?:e?n?|innen)|pflegenden|fachangestellten|fachleuten?|freiwilligen|ehrenamtlichen|(?:lehr|fach|pflege|service|hilfs|saison|aushilfs)kräften?|schwestern';
 /** „gegenüber der Chefin, den Köchen und den Gästen“: behind the superior, and before those who are served. */
 const byTrade = lateRegExp(
   `(?<=(?:,|und|sowie) )(?:(?:den|unseren|allen) )?\\p{L}*(?:${workers})(?!\\p{L})`,
@@ -205,7 +208,8 @@ const ledByPartners = (letter: LetterContext, flat: string): boolean =>
   partners.test(flat) && ledTogether.test(headsOf(letter));
 
 const partners = late.iu`(?<!\p{L})partner(?:n|innen)?(?!\p{L})`;
-const ledTogether = /kanzlei|anwält|anwalt|notar|sozietät|partg|steuerberat|wirtschaftsprüf|partner/i;
+const ledTogether =
+  /beratung|advisory|consult|agentur|kanzlei|anwält|anwalt|notar|sozietät|partg|steuerberat|wirtschaftsprüf|partner/i;
 
 /** The house and the functions of those who sign. */
 const headsOf = (letter: LetterContext): string =>
@@ -219,6 +223,20 @@ function ledByProfession(letter: LetterContext, flat: string): boolean {
     return true;
   return professions.some((one) => one.test(heads) && one.test(flat));
 }
+
+/** „gegenüber der Reederei“ where the „Reeder“ signs, „gegenüber Verlegern“ where a „Verlegerin“ does: by the function under the name. */
+const ledBySigner = ({ signers }: LetterContext, flat: string): boolean =>
+  signers.some(({ role }) => {
+    const stem = headOf.exec(role ?? '')?.groups?.['stem'];
+    return (
+      stem !== undefined &&
+      !ofClients.test(stem) &&
+      ` ${flat}`.toLowerCase().includes(` ${stem.toLowerCase()}`)
+    );
+  });
+/** A single noun that tells what somebody is: „Reeder“, „Gastgeberin“, „Wirt“. */
+const headOf = late.u`^(?<stem>\p{Lu}\p{Ll}{3,}?)(?:in)?(?:,? (?:und|&) .*)?$`;
+const ofClients = /kund|mandant|patient|gäst|prokur|partner/iu;
 
 const familyOf = late.u`(?<!\p{L})Familie (?<name>\p{Lu}[\p{L}-]+)`;
 

@@ -3,19 +3,19 @@ import { searchOf } from '../german/sieve.ts';
 import { omission } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
 import { unitsOf, type LetterContext } from './letter-context.ts';
-import { mayStand } from './may-stand.ts';
 import { isSatisfaction } from './satisfaction.ts';
+import { moodTold } from './staff-mood.ts';
 import type { Unit } from './units.ts';
 
-const honest = late.iu`ehrlich|vertrauenswürdig|vertrauensvoll(?!e (?:zusammenarbeit|mitarbeit))|(?:unser|volle[sn]?|absolute[sn]?|uneingeschränkte[sn]?|größte[sn]?|hohe[sn]?|höchste[sn]?|jederzeit|stets) vertrauen(?! in (?:ihre|seine))|vertrauen (?:geschenkt|genoss|entgegen)|genoss .{0,40}vertrauen|integer|integrität|unbestechlich|redlichkeit|loyal|kasse stimmte|vertraut(?:e|en)? (?:wir )?(?:ihm|ihr)(?! )|wir vertrauten? (?:ihm|ihr)|(?:ihm|ihr) vertrauten? (?:wir|alle|jede|unser|ich|die|man)|(?<!(?:aufgabe|auftr[aä]g|arbeit|tätigkeit|projekt)\p{L}{0,3}(?!\p{L})[^.;]{0,50})anvertrau(?:en|t)(?!\p{L}{0,3} (?:aufgabe|arbeit|tätigkeit|kinder|mensch|person|patient|bewohn|jugend|tiere))|(?:ihm|ihr) [^.;]{0,30}vertraut(?![a-zäöü])|(?:quittung|geld|beleg)[^.;]{0,40}auf den cent|veruntreu|kassen?(?:führung|bestand|stand)?[^.;]{0,40}(?:fehlerfrei|auf den cent|stimmte|ohne differenz|genau)`;
+const honest = late.iu`ehrlich|vertrauenswürdig|vertrauensvoll(?!e (?:zusammenarbeit|mitarbeit))|(?:unser|volle[sn]?|absolute[sn]?|uneingeschränkte[sn]?|größte[sn]?|hohe[sn]?|höchste[sn]?|jederzeit|stets) vertrauen(?! in (?:ihre|seine))|vertrauen (?:geschenkt|genoss|entgegen)|genoss .{0,40}vertrauen|integer|integrität|unbestechlich|redlich|aufrichtig|grundanständig|loyal|kasse stimmt|vertraut(?:e|en)? (?:wir )?(?:ihm|ihr)(?! )|(?:wir|ich) vertraut?(?:e|en) (?:ihm|ihr)|(?:wir|ich) (?:konnten?|können|würden?) (?:ihm|ihr) (?:\p{L}+ ){0,4}(?:vertrauen|anvertrauen)(?!\p{L})|(?:ihm|ihr) vertrauten? (?:wir|alle|jede|unser|ich|die|man)|(?<!(?:aufgabe|auftr[aä]g|arbeit|tätigkeit|projekt)\p{L}{0,3}(?!\p{L})[^.;]{0,50})anvertrau(?:en|t)(?!\p{L}{0,3} (?:aufgabe|arbeit|tätigkeit|kinder|mensch|person|patient|bewohn|jugend|tiere))|(?:ihm|ihr) [^.;]{0,30}vertraut(?![a-zäöü])|(?:quittung|geld|beleg)[^.;]{0,40}auf den cent|veruntreu|kassen?(?:führung|bestand|stand)?[^.;]{0,40}(?:fehlerfrei|auf den (?:cent|pfennig|rappen|groschen)|stimmte?n?(?!\p{L})|ohne differenz|genau)`;
 /** Pressure, a rush, or that somebody stays calm in it; „Eindruck“ and „Andruck“ are none. */
-const pressure = late.iu`belast|stress|(?:(?<!\p{L})|zeit|termin|leistungs|erwartungs|hoch)druck(?!\p{L})|arbeitsanfall|arbeitsaufkommen|überblick|übersicht|(?<!be)ruhe|(?<!be)ruhig|hekti|gelassen|kühle[nrs]? kopf|nerven|besonnen|souverän|hochbetrieb|aus der fassung|ausdauer|turbulent|stoßzeit|spitzenzeit`;
+const pressure = late.iu`belast|stress|(?:(?<!\p{L})|zeit|termin|leistungs|erwartungs|hoch)druck(?!\p{L})|arbeitsanfall|arbeitsaufkommen|überblick|übersicht|(?<!be)ruhe|(?<!be)ruhig|hekti|gelassen|kühle[nrs]? kopf|nerven|besonnen|souverän|hochbetrieb|aus der fassung|ausdauer|turbulent|stoßzeit|spitzenzeit|aus dem (?:konzept|gleichgewicht|takt|tritt)|aus der (?:bahn|ruhe)|unerschütter|zu erschüttern|erschütterte?n?|unaufgeregt|gleichmut`;
 const exam =
   '(?:(?<!zwischen|vor|teil|wiederholungs)prüfung|examen|qualifikationsverfahren|gesellenprüfung|gesellenbrief|facharbeiterbrief|facharbeiterprüfung|fähigkeitszeugnis|berufsabschluss|(?<!\\p{L})(?:EFZ|LAP|IHK-abschluss))';
 /** That the trainee passed: taking part, or sitting an examination, is less. */
 const examPassed = searchOf(
   lateRegExp(
-    `${exam}\\p{L}*.{0,140}(?:bestand(?!t|teil)|bestanden|bestehen|absolvier|abgeschlossen|note|erfolg|erworben|erlangt|erhalten|beste|sieger|mit \\p{L}+ ergebnis|auszeichnung)|(?:bestand(?!t|teil)|bestanden|bestehen|absolvierte|erfolgreich\\p{L}*|bestandene[nr]?|erwarb|(?:erhielt|bekam|überreicht\\p{L}*|besitzt|hält)(?=.{0,60}(?:brief|zeugnis))|mit (?:\\p{L}+ )?erfolg).{0,140}\\p{L}*${exam}|ausbildung .{0,80}(?:erfolgreich|mit (?:\\p{L}+ )?erfolg).{0,30}(?:abgeschlossen|beendet|ab(?!\\p{L})|absolviert)|ausbildung .{0,80}mit der (?:gesamt)?note|schloss .{0,60}ausbildung .{0,60}(?<!\\p{L})ab(?!\\p{L})|(?:erfolgreich\\p{L}*|mit (?:\\p{L}+ )?erfolg) (?:abgeschlossene\\p{L}* |beendete\\p{L}* |abschluss (?:der|ihrer|seiner) ).{0,30}ausbildung|(?<!\\p{L})(?:frei|los)(?:ge)?sprechung|(?:frei|los)gesprochen`,
+    `${exam}\\p{L}*.{0,140}(?:bestand(?!t|teil)|bestanden|bestehen|absolvier|abgeschlossen|note|erfolg|erworben|erlangt|erhalten|beste|sieger|mit \\p{L}+ ergebnis|auszeichnung)|(?:bestand(?!t|teil)|bestanden|bestehen|absolvierte|erfolgreich\\p{L}*|bestandene[nr]?|erwarb|(?:erhielt|bekam|überreicht\\p{L}*|besitzt|hält)(?=.{0,60}(?:brief|zeugnis))|mit (?:\\p{L}+ )?erfolg).{0,140}\\p{L}*${exam}|ausbildung .{0,80}(?:erfolgreich|mit (?:\\p{L}+ )?erfolg).{0,30}(?:abgeschlossen|beendet|ab(?!\\p{L})|absolviert)|ausbildung .{0,80}mit der (?:gesamt)?note|schloss .{0,60}(?:ausbildung|abschlussprüfung|gesellenprüfung|lehre) .{0,60}(?<!\\p{L})ab(?!\\p{L})|prüfung(?!\\p{L})[^;]{0,60} schloss(?!\\p{L})[^;]{0,90} ab(?!\\p{L})|(?:erfolgreich\\p{L}*|mit (?:\\p{L}+ )?erfolg) (?:abgeschlossene\\p{L}* |beendete\\p{L}* |abschluss (?:der|ihrer|seiner) ).{0,30}ausbildung|(?<!\\p{L})(?:frei|los)(?:ge)?sprechung|(?:frei|los)gesprochen`,
     'iu',
   ),
 );
@@ -50,7 +50,7 @@ export const findMissingTraits: Finder = (letter) => {
   const found: Candidate[] = [];
   if (letter.profile.honesty && !honest.test(ratedText(letter)) && !honest.test(bodyText(letter)))
     found.push(omission(letter, 'missing-honesty'));
-  if (keepsSecrets(letter) && !discreet.test(bodyText(letter)))
+  if (keepsSecrets(letter) && !discreet.test(bodyText(letter)) && !keptQuiet.test(ratedText(letter)))
     found.push(omission(letter, 'missing-discretion'));
   if (letter.profile.group?.id === 'media' && !pressure.test(ratedText(letter)))
     found.push(omission(letter, 'missing-resilience'));
@@ -64,6 +64,8 @@ export const findMissingTraits: Finder = (letter) => {
 
 const secrets = late.iu`(?<!\p{L})(?:notar|rechtsanwalts?|anwalts|kanzlei)(?:\p{L}*)(?:fach|gehilf|sekret|assist|mitarbeit)|(?:rechts|notar|steuer)fach(?!w)|(?:rechts|patent|syndikus|fach)anw[aä]lt(?:in)?(?!\p{L})|(?<!\p{L})notar(?:in)?(?!\p{L})|(?:syndikus|bürovorsteh|wirtschaftsprüf|steuerberat|steuerfachwirt|justiziar|justitiar)|personal(?:sachbearbeit|referent|leit|chef|entwickl|berat)|(?:sachbearbeit|referent|leit)\p{L}* (?:(?:der|des) (?:abteilung|bereichs?) )?(?:personal|lohn|entgelt|human resources|hr)(?!\p{L}{0,2}verkauf)|(?<!\p{L})hr(?!\p{L})|lohnbuchhalt|entgeltabrechn|gehaltsbuchhalt|(?:chef|vorstands|direktions|geschäftsleitungs|geschäftsführungs|management)-?(?:sekret|assist)|(?:assisten|sekret)\p{L}* (?:der|des) (?:geschäft|vorstand|direktion|leitung|inhaber)|compliance|(?:innen|konzern)?revis(?:or|ion)|datenschutz|medizinische\p{L}* fachangestellt|arzthelf|arztsekret`;
 const discreet = late.iu`verschwieg|diskret|geheimnis|vertraulich|vertrauen(?!svoll\p{L}* (?:zusammen|mit)arbeit)|integ(?:er|r)|loyal|geheimhalt|datenschutz|schweigepflicht`;
+/** „Über das, was sie erfuhr, schwieg sie eisern“, „kein Wort drang nach außen“: in words of one's own. */
+const keptQuiet = late.iu`(?<!\p{L})(?:schwieg(?:en)?|schweig(?:t|en|sam)|still?schweig\p{L}*)(?!\p{L})|(?:behielt|behält|behalten) (?:\p{L}+ ){0,3}für sich|für sich (?:\p{L}+ )?(?:behielt|behält|behalten)|kein(?:e|en)? (?:\p{L}+ )?(?:wort|silbe)(?!\p{L})[^.;]{0,60}(?:über|nach (?:außen|draußen)|weiter|verlor|anderen|dritten)|verlor [^.;]{0,60}kein(?:e|en)? (?:wort|silbe)|(?:nichts|nie(?:mals)?|kein\p{L}*)(?!\p{L})[^.;]{0,40}(?:nach (?:außen|draußen)|weitererzähl|weitergetragen|ausgeplaudert|herausposaunt)|(?:interna|geheimes|persönliches|gehörte\p{L}*|hörte|erfuhr|gesehene\p{L}*|personalakten?|akten|daten)(?!\p{L})[^.;]{0,50}(?:bei (?:ihr|ihm)(?!\p{L})|in (?:guten|besten|sicheren) händen|verschlossen|unter verschluss)`;
 
 /** Notaries' clerks, payroll, the board's secretary: whoever knows other people's secrets is told to keep them. */
 const keepsSecrets = ({ facts, type, layman }: LetterContext): boolean =>
@@ -102,13 +104,6 @@ function missingLeadership(letter: LetterContext): Candidate[] {
   if (!satisfaction && !result) return [omission(letter, 'missing-leadership')];
   return [omission(letter, satisfaction ? 'missing-team-result' : 'missing-staff-satisfaction')];
 }
-
-/** „Die Männer und Frauen arbeiten sehr gern unter ihm“, „die ausgezeichnete Stimmung in den Werkstätten“. */
-const mood = searchOf(
-  late.iu`(?:sehr |besonders |ausgesprochen |überaus |stets )?gerne? (?:und \p{Ll}+ )?(?:unter|mit|für) (?:ihm|ihr|ihn|sie)(?!\p{L})|acht(?:en|eten) (?:ihn|sie)(?!\p{L})|(?:gute[nrms]?|sehr gute[nrms]?|ausgezeichnete[nrms]?|hervorragende[nrms]?|beste[nrms]?) (?:stimmung|klima|atmosphäre|zusammenhalt|miteinander)(?!\p{L})|fühl(?:en|ten) sich [^.;]{0,40}(?:wohl|aufgehoben)|(?<!\p{L})(?:führ|leit)(?:t|te|en)(?!\p{L})[^.;]{0,60}(?<!\p{L})mit (?:\p{L}+,? (?:und )?){0,4}(?:herz|fürsorge|wärme|wertschätzung)(?!\p{L})`,
-);
-const moodTold = (letter: LetterContext): boolean =>
-  mayStand(letter, mood) && unitsOf(letter, 'performance', 'summary').some((unit) => mood.test(unit));
 
 const ownResults = /(?:arbeits|lern)?(?:leistungen|ergebnisse) von (?:frau|herrn)/gi;
 const manner = /(?<!geschäfts|durch|aus|betriebs|unternehmens)führ|vorgesetzte[rn]? (?:genoss|war|ist)/i;

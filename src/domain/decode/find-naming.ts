@@ -5,6 +5,7 @@ import { formal } from './find-form.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
+import { tellsWhen } from './when-clause.ts';
 
 /** How the person is called: by first name alone, with a salutation only once, by the pronoun of somebody else. */
 export const findNaming: Finder = (letter) => [
@@ -31,10 +32,15 @@ function firstName(letter: LetterContext): Candidate[] {
   if (first === null || last === null || letter.layman) return [];
   const name = first.split(/[ -]/)[0] ?? first;
   if (name.length < 3 || nouns.has(name) || functionWord.test(name)) return [];
+  let elsewhere = 0;
   const found: { readonly unit: Unit; readonly place: readonly [number, number] }[] = [];
   for (const [at, unit] of letter.units.entries()) {
-    if (unit.zone !== 'body' || !speaks.has(letter.parts[at] ?? '')) continue;
+    if (unit.zone !== 'body') continue;
     const place = alone(unit.flat, name);
+    if (!speaks.has(letter.parts[at] ?? '')) {
+      if (place !== null && letter.parts[at] === 'tasks') elsewhere += 1;
+      continue;
+    }
     if (
       place !== null &&
       !aCompany.test(unit.flat.slice(place[0] - 12, place[0])) &&
@@ -44,11 +50,14 @@ function firstName(letter: LetterContext): Candidate[] {
   }
   // Who is called so throughout is meant so: a small firm writes as it speaks.
   const [only] = found;
-  if (only === undefined || found.length > 2 || isOwn(letter, name)) return [];
+  if (only === undefined || found.length + elsewhere > throughout(letter) || isOwn(letter, name)) return [];
   const isCalledSo = found.length > 1 && /^(?:Frau|Herr)/u.test(only.unit.flat.slice(only.place[0]));
   if (isCalledSo && startsWithName(letter, last)) return [];
   return [byRule(letter, formal('first-name-only'), { at: spanOf(only.unit, ...only.place) })];
 }
+
+/** In an internship whoever is called so twice is called so throughout. */
+const throughout = ({ type }: LetterContext): number => (type === 'praktikumszeugnis' ? 1 : 2);
 
 /** „Frau Nguyen Thi Lan“ is called „Frau Nguyen“, and never „Frau Lan“: the family name stands first. */
 function startsWithName({ units }: LetterContext, last: string): boolean {
@@ -188,7 +197,8 @@ function otherSex(letter: LetterContext): Candidate[] {
   const search = salutation === 'Frau' ? asMan : asWoman;
   return letter.units.flatMap((unit, at) => {
     const match = unit.zone === 'body' && rates.has(letter.parts[at] ?? '') ? search.exec(unit) : null;
-    if (match === null || (salutation === 'Herr' && another.test(unit.flat))) return [];
+    if (match === null || (salutation === 'Herr' && another.test(unit.flat)) || tellsWhen(unit.flat))
+      return [];
     const place = spanOf(unit, match.index, match.index + match[0].trimEnd().length);
     return [byRule(letter, formal('gender-varies'), { at: place })];
   });

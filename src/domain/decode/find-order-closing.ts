@@ -33,6 +33,10 @@ function firstOf(units: readonly Unit[], search: Search): Span | null {
   return null;
 }
 
+const goesOn = searchOf(
+  latePattern.iu`(?<!\p{L})(?:wünsch(?:en|e|t)|mög(?:e|en)|alles (?:\p{L}+ )?gute)(?!\p{L})`,
+);
+
 function wishesFirst(letter: LetterContext): Candidate[] {
   if (letter.type === 'zwischenzeugnis') return [];
   const units = unitsOf(letter, 'closing');
@@ -49,6 +53,11 @@ function wishesFirst(letter: LetterContext): Candidate[] {
   });
   const end = Math.max(...late.map((span) => span?.end ?? 0));
   if (end === 0) return [];
+  // „Wir bedauern es, wünschen ihm aber große Jahrgänge. Wir danken ihm. Möge ihm alles gelingen“: the wishes stand last.
+  const regretted = regretWords.exec(units[from] as Unit)?.index ?? -1;
+  const first = wishes.exec(units[from] as Unit)?.index ?? 0;
+  if (regretted >= 0 && regretted < first && behind.some((unit) => unit.start >= end && goesOn.test(unit)))
+    return [];
   const id = late[0] === null && late[1] === null ? 'order-reason-late' : 'order-wishes-first';
   return [byRule(letter, letterRule(id), { at: { start: wish.start, end } })];
 }

@@ -11,6 +11,7 @@ import { learnedOrNot } from './learned-or-not.ts';
 import { oncePerLetter, unitsIn, unitsOf, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
+import { tellsWhen } from './when-clause.ts';
 
 const title = '(?<title>\\p{Lu}[\\p{L}-]{3,})';
 const person = '(?:er|sie|ihm|ihr|Frau|Herrn?)';
@@ -107,7 +108,7 @@ function otherTitle(
   if (isOwnStanding(letter, told) || learned.test(match[0])) return null;
   if (isDeputy(letter, match[0])) return finding(letter, 'job-lowered', spanOf(unit, match.index, end));
   const farewell = letter.parts[at] === 'closing';
-  if (!isJob(told) || (isFirst && farewell)) return null;
+  if (!isJob(told) || (isFirst && (farewell || tellsWhen(unit.flat)))) return null;
   // As what somebody stays on after the training is a first post, and no lower one.
   if (letter.type === 'ausbildungszeugnis' && staysOn.test(unit.flat)) return null;
   // „Als Krisenlotse war er gefragt“: as what others turn to somebody is a role in a situation.

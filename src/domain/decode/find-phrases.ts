@@ -29,7 +29,8 @@ export const findCodeFindings: Finder = (letter) =>
     const code = codeById(id);
     // „Durfte er bei Operationen zusehen“: what a trainee who is praised was shown.
     // Who retires is wished health as everybody is, and so is whoever is wished luck for private life.
-    if (id === 'gesundheit-wunsch' && (retires(letter) || besideLuck.test(text))) return [];
+    if (id === 'gesundheit-wunsch' && (retires(letter) || besideLuck.test(text) || oneOfMany(letter, start)))
+      return [];
     // Whoever comes to learn is praised by it.
     if (paraphrase && id === 'interesse-ohne-ergebnis' && learns(letter) && keen.test(text)) return [];
     // Whoever works in a family's house may be merry there.
@@ -58,6 +59,15 @@ export const findCodeFindings: Finder = (letter) =>
 
 const keen = late.iu`(?<!\p{L})(?:stets|immer|jederzeit|sehr|überaus|äußerst)(?!\p{L})[^.;]*interessiert`;
 const besideLuck = late.iu`(?<!\p{L})(?:persönlich|privat)\p{L}* (?:viel |alles )?glück(?:,| und| sowie) gesundheit`;
+
+/** „weiterhin viel Erfolg und für sein Leben Gesundheit und Freude“ of a good letter: one good thing among others, and not the first. */
+function oneOfMany({ rating, sentences }: LetterContext, start: number): boolean {
+  if ((rating.summary?.grade ?? 9) > 2.4 || (rating.overall?.grade ?? 9) > 2.3) return false;
+  const text = sentences.find((one) => one.start <= start && one.end > start)?.text ?? '';
+  return /weiterhin|ebenso|so viel/iu.test(text) && amongGoods.test(text) && !stressed.test(text);
+}
+const amongGoods = late.iu`erfolg[^.;]*gesundheit(?:,| und| sowie) (?:\p{L}+ )?(?:\p{L}+e )?(?:freude|glück|zufriedenheit|zuversicht|kraft|lebensfreude|alles|persönlich|privat|erfüllung|gelassenheit)|erfolg[^.;]*(?:freude|glück|zufriedenheit|alles gute)(?:,| und| sowie) gesundheit(?:,| und| sowie) \p{L}+`;
+const stressed = late.iu`(?:vor allem|insbesondere|besonders|viel|gute|bester|stets|auch|stabile|wieder|bald\p{L}*|mehr) (?:\p{L}+e )?gesundheit`;
 
 const amongPeople = late.iu`^(?:auch |gerade |besonders )?bei (?:der|den|unserer|unseren|allen) (?:\p{Ll}+ )?\p{L}*(?:kundschaft|kunden|kundinnen|gästen|patienten|bewohnern|klienten|mandanten|eltern|angehörigen|kindern|schülern|jugendlichen|kollegen|mitarbeitern|mannschaft|belegschaft)(?!\p{L})`;
 

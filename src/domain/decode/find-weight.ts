@@ -9,6 +9,7 @@ import { gradeWord } from '../letter/grade.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
+import { isGood } from './meant-well.ts';
 import type { Evidence, Part } from './reading.ts';
 import { isPiece, isStage } from './record.ts';
 import { atFirst, besides, takesAway } from './takes-away.ts';
@@ -27,6 +28,17 @@ const length = (letter: LetterContext, ...parts: readonly Part[]): number =>
     0,
   );
 
+/** Praise that stands right behind the tasks: „Er hört zu und findet eine Rate, die hält“ of a letter that praises throughout. */
+const toldAmongTasks = (letter: LetterContext): number =>
+  isGood(letter)
+    ? letter.units.reduce(
+        (sum, { flat, kind }, at) =>
+          letter.parts[at] === 'tasks' && kind === 'sentence' && praises.test(flat) ? sum + flat.length : sum,
+        0,
+      )
+    : 0;
+const praises = late.iu`(?<!\p{L})(?:sehr|stets|jederzeit|immer|beste[rnms]?|lückenlos|freiwillig|gelassen|lob(?:en|t|te|ten)|ausgezeichnet\p{L}*|hervorragend\p{L}*|nie)(?!\p{L})`;
+
 function proportions(letter: LetterContext): Candidate[] {
   if (letter.simple) return [];
   const found: Candidate[] = [];
@@ -40,7 +52,7 @@ function proportions(letter: LetterContext): Candidate[] {
   const { begin, end, date } = letter.facts;
   const until = end ?? date;
   const days = begin === null || until === null ? null : daysBetween(begin, until);
-  if (days !== null && days > 700 && ratings < 270 && !letter.layman) {
+  if (days !== null && days > 700 && ratings + toldAmongTasks(letter) < 270 && !letter.layman) {
     found.push(byRule(letter, letterRule('too-brief')));
   }
   const grade = letter.rating.overall?.grade ?? 9;

@@ -4,4 +4,4 @@ import type { LetterContext } from './letter-context.ts';
 export const isOfPupil = ({ type, units }: LetterContext): boolean =>
   type === 'praktikumszeugnis' && units.some(({ zone, flat }) => zone !== 'signature' && atSchool.test(flat));
 const atSchool =
-  /schüler(?:in)? (?:der|des|am)(?! (?:berufs|fach|höheren))|schüler(?:betriebs)?praktikum|betriebspraktikum/iu;
+  /schüler(?:in)? (?:der|des|am)(?! (?:berufs|fach|höheren))|(?:schüler(?:betriebs)?|schul)praktikum|betriebspraktikum/iu;

@@ -33,6 +33,9 @@ export function sumsUp(one: Searched): boolean {
   return judges.test(one) && judgement.test(one.flat) && !ofOneTrait.test(one.flat);
 }
 
+/** „Ihre Arbeit ist von guter Qualität, und wir sind mit ihr stets voll zufrieden“: the trait stands beside the sum. */
+const ourContent = late.iu`, (?:und )?(?:wir|ich) (?:waren|sind|war|bin) (?:\p{L}+ ){0,2}mit (?:ihr|ihm|(?:ihre|seine|der|den|allem)[nmr]?)(?!\p{L})[^.;]{0,60}zufrieden(?!heit)`;
+
 /** Is it the satisfaction formula, by its words or because the sentence reader is sure of it? */
 export function isSummary(
   one: Searched,
@@ -42,6 +45,6 @@ export function isSummary(
   return (
     graded?.category === 'performance-summary' &&
     (graded.confidence ?? 0) >= 0.5 &&
-    !ofOneTrait.test(one.flat)
+    (!ofOneTrait.test(one.flat) || ourContent.test(one.flat))
   );
 }

@@ -493,7 +493,7 @@ export const techniques: readonly Technique[] = [
       pattern('(?:im|beim|nach dem) (?:zweiten|dritten|2\\.|3\\.) (?:versuch|anlauf)'),
       // What stands a review by the courts is no examination.
       pattern(
-        '(?:wiederholungsprüfung|(?<!(?:rechtlich|gerichtlich|fachlich|amtlich)en )nachprüfung(?! stand))',
+        '(?<!(?:ohne|keine[rn]?|nie eine) (?:jede |einzige )?)(?:wiederholungsprüfung|(?<!(?:rechtlich|gerichtlich|fachlich|amtlich)en )nachprüfung(?! stand))',
       ),
       pattern(
         '(?:prüfung|examen|abschluss)~… nach (?:einer|der|einmaliger|zweimaliger|erneuter|zweiter) wiederholung',
