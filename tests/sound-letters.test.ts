@@ -13,6 +13,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   xb22: ['missing-customers'],
   // Told whatever its author thinks of it: BAG 9 AZR 261/04.
   z2225: ['parental-leave'],
+  z2323: ['missing-staff-satisfaction'],
   z2406: ['missing-customers', 'limited-to-place-or-time'],
   // What is told of his children, of a nation, his mere interest and with an exclamation mark, a lawyer would remark on.
   y909: ['parental-leave'],

@@ -127,21 +127,6 @@ function mayPraise({ units, sentences }: LetterContext, at: number): boolean {
 export const namesOutside = (unit: Unit, ledByPartners: boolean): boolean =>
   named.test(unit) || outsiders.test(unit) || (!ledByPartners && partners.test(unit));
 
-const addressed = searchOf(
-  late.iu`(?<!\p{L})(?:information|beratung|betreuung|besuche?|besuchte|akquise|gewinnung|belieferung|belieferte|ansprache|beriet|berät|betreute?|informierte?) (?:von |der |unserer )?(?<whom>[^.;]{4,100})`,
-);
-const noun = late.gu`\p{Lu}\p{Ll}{3,}n(?!\p{L})`;
-const ours =
-  /kolleg|mitarbeit|team|vorgesetzt|leiter|ausbild|auszubild|lehrling|beschäftigt|kräft|praktikant|aktion|kampagn|projekt/iu;
-
-/** „Information von Neurologen und Apothekern“ in the tasks: whom the list of her conduct names by the same word is served. */
-export function namesServed(letter: LetterContext, at: readonly number[]): boolean {
-  const words = letter.units.flatMap((unit, i) =>
-    letter.parts[i] === 'tasks' ? (addressed.exec(unit)?.groups?.['whom']?.match(noun) ?? []) : [],
-  );
-  return words.some((word) => !ours.test(word) && at.some((i) => letter.units[i]?.flat.includes(` ${word}`)));
-}
-
 /** Does any praise of manners or character name somebody outside? `ledByPartners`: partners are the employers here. */
 export function praisesBeforeClients(letter: LetterContext, ledByPartners: boolean): boolean {
   return letter.units.some(

@@ -8,29 +8,10 @@ import { isOfPupil } from './of-pupils.ts';
 /** What else has no place in a reference, and belongs there for once (law.md §2.1): a long leave, the reason of a new name. */
 export function isFairlyTold(letter: LetterContext, id: string, quote: string, flat: string): boolean {
   if (id === 'parental-leave') return leaveOnly.test(quote) && longAway(letter).is;
-  if (id === 'private-life' && isGood(letter) && ownWish.test(flat) && movesAway.test(flat)) return true;
   // „Für ihr Alter bringt sie erstaunliche Kenntnisse mit“ of a girl in the ninth form is praise.
   if (id === 'age') return isOfPupil(letter) && isGood(letter);
-  if (id === 'origin')
-    return (
-      isSwiss(letter) &&
-      letter.units.find(({ flat: own }) => own === flat)?.zone === 'body' &&
-      nationality.test(quote)
-    );
   return id === 'private-life' && wedding.test(quote) && tellsName(flat);
 }
-
-/** Why somebody goes of her own wish, told with regret: she moves with hers. */
-const ownWish = /auf (?:ihren|seinen|eigenen)(?: eigenen)? wunsch/iu;
-const movesAway = /(?:zieht|ziehen|umzieht|auswander|umzug|übersied|folgt)/iu;
-/** Where Swiss are told by their „Heimatort“, others are by their nationality. */
-const nationality = /staatsangehörige/iu;
-const isSwiss = ({ units }: LetterContext): boolean =>
-  units.some(({ zone, flat }) => zone === 'letterhead' && /(?<!\d)\d{4} \p{Lu}/u.test(flat)) &&
-  units.every(({ flat }) => !flat.includes('ß')) &&
-  units.some(({ flat }) =>
-    /(?<!\p{L})(?:au|äu)sser|gross|strasse|schliess|fleiss|regelmässig|massnahm/iu.test(flat),
-  );
 
 const leaveOnly = /elternzeit|erziehungsurlaub|karenz|pflegezeit|erziehungszeit/iu;
 /** Of this share on a leave changes what the reference is worth; 33½ of 50 months were enough for the court. */

@@ -53,16 +53,12 @@ const warmly = late.iu`^(?:vielen |herzlichen |besten |tausend )?dank\p{L}* für
 
 /** One sign at the end, and no other. */
 const once = /^[^!?]*(?<!\()!$/u;
-const foreignThanks =
-  /^(?:merci|gra(?:zie|zia|cias)|muchas gracias|mange tak|tack|dziękuj|obrigad|thank you|vergelt)/iu;
 /** „Schade, wir hätten sie gern behalten!“ where all else is praise: thanks, regret or wishes said with warmth. */
 const isHeartfelt = (letter: LetterContext, unit: Unit): boolean =>
   once.test(unit.flat) &&
   isGood(letter) &&
-  (thanksWords.test(unit) || regretWords.test(unit) || wished.test(unit) || foreignThanks.test(unit.flat));
-const wished = searchOf(
-  late.iu`(?<!\p{L})mög(?:e|en)(?!\p{L})|(?:weiterhin|so|ebenso) (?:viel|großen) erfolg|(?:wünschen|wünsche) (?:wir |ich )?(?:ihm|ihr|frau|herrn) [^.;]*(?:erfolg|alles gute)|willkommen`,
-);
+  (thanksWords.test(unit) || regretWords.test(unit) || wished.test(unit));
+const wished = searchOf(late.iu`(?<!\p{L})mög(?:e|en)(?!\p{L})`);
 
 /** Signs, spelling and form of single sentences. */
 export const findForm: Finder = (letter) =>

@@ -54,7 +54,7 @@ const toldAfter = searchOf(
 
 /** In so many words, wherever it stands. */
 const staysOn = searchOf(
-  late.iu`als (?:\p{L}+)?(?:gesell|fach|kauf|mitarbeiter)\p{L}*(?!\p{L})[^.;]{0,60}(?:fort|übernommen|übernehmen|weiter|bleibt|erhalten)(?!\p{L})|(?:aus (?:eigenem|freiem) (?:entschluss|willen|wunsch)|auf (?:eigenen|ihren|seinen) wunsch)(?!\p{L})|(?<!\p{L})(?:zieht es (?:sie|ihn)|geht (?:sie|er)|(?:sie|er) (?:geht|wechselt|möchte)|möchte (?:sie|er) nun)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:nach|weiterlernen|studieren|betrieb|haus|fachschule|meisterschule|wanderschaft|walz)(?!\p{L})|(?:setzt|führt) [^.;]{0,60}(?:bei uns|in unser\p{L}*)[^.;]{0,40} fort(?!\p{L})`,
+  late.iu`als (?:\p{L}+)?(?:gesell|fach|kauf|mitarbeiter)\p{L}*(?!\p{L})[^.;]{0,60}(?:fort|übernommen|übernehmen|weiter|bleibt|erhalten)(?!\p{L})|geht (?:aus|auf) eigene[mn] (?:entschluss|wunsch)|zieht es (?:sie|ihn)|(?:setzt|führt) [^.;]{0,60}(?:bei uns|in unser\p{L}*)[^.;]{0,40} fort(?!\p{L})`,
 );
 
 /** Top grades, a very good examination, and not a word on whether she was kept, or why not. */

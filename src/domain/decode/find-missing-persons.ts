@@ -6,7 +6,6 @@ import {
   dealsWithPartners,
   praisesOutside,
   namesOutside,
-  namesServed,
   praisesBeforeClients,
   servesClients,
 } from './clients.ts';
@@ -94,10 +93,9 @@ export const findMissingPersons: Finder = (letter) => {
   const parents = leavesOutParents(letter) && !worksAtHome(letter);
   const missed = letter.profile.customers && !groups.has('external') && !namesCustomers(letter);
   if (
-    !namesServed(letter, at) &&
-    (missed
+    missed
       ? !at.some((i) => namesOutside(letter.units[i] as Unit, ledByPartners(letter, flat)))
-      : servesClients(letter) && !praisesBeforeClients(letter, ledByPartners(letter, flat)))
+      : servesClients(letter) && !praisesBeforeClients(letter, ledByPartners(letter, flat))
   ) {
     found.push(
       omission(letter, 'missing-customers', { counterpart: letter.profile.group?.counterpart ?? 'Kunden' }),
@@ -167,7 +165,7 @@ const internal = /innerbetrieblich|intern/i;
 const peers = late.u`(?<!\p{L})(?:anderen|übrigen|weiteren) (?!Kund|Gäst|Patient|Mandant|Klient|Abteil|Häus|Firm|Stell|Standort|Filial|Betrieb|Unternehm|Bereich|Behörd|Partner|Geschäft|Lieferant|Beteiligt|Menschen)\p{Lu}\p{L}*(?:ern|innen|eren|euren|isten|enten|anten|ärzten|kräften|leuten|ehern|enden)(?!\p{L})`;
 /** Those who do the work of a house, by what they are. */
 const workers =
-  '(?:helfer|fahrer|pfleger|verkäufer|techniker|erzieher|entwickler|mechaniker|sachbearbeiter|arbeiter|ranger|gärtner|winzer|bäcker|maler|tischler|schreiner|schlosser|schweißer|zimmerer|maurer|dachdecker|förster|jäger|lehrer|trainer|forscher|tänzer|sänger|musiker|handwerker|betreuer|wächter|melker|müller)(?:n|innen)|(?:köch|monteur|ingenieur|assistent|lagerist|gesell|matros|laborant|praktikant|volontär|redakteur|berat)(?:e?n?|innen)|pflegenden|fachangestellten|fachleuten?|freiwilligen|ehrenamtlichen|(?:lehr|fach|pflege|service|hilfs|saison|aushilfs)kräften?|schwestern';
+  '(?:helfer|fahrer|pfleger|verkäufer|techniker|erzieher|entwickler|mechaniker|sachbearbeiter|arbeiter|ranger|gärtner|winzer|bäcker|maler|tischler|maurer)(?:n|innen)|(?:köch|monteur|ingenieur|assistent|lagerist|gesell|matros)(?:en?|innen)|pflegenden|fachangestellten|fachleuten?|freiwilligen|(?:lehr|fach|pflege|service|hilfs)kräften?|schwestern';
 /** „gegenüber der Chefin, den Köchen und den Gästen“: behind the superior, and before those who are served. */
 const byTrade = lateRegExp(
   `(?<=(?:,|und|sowie) )(?:(?:den|unseren|allen) )?\\p{L}*(?:${workers})(?!\\p{L})`,

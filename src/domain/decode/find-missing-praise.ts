@@ -17,7 +17,7 @@ const features: readonly (readonly [Feature, readonly Category[], RegExp])[] = [
   [
     'missing-method',
     ['working-method', 'self-reliance', 'time-management'],
-    late.iu`arbeitsweise|arbeitsstil|sorgf|gewissenhaft|strukturiert|systemati|methodisch|plante|geplant|planvoll|genau(?! angemess)|gründlich|umsicht|zügig|organis|präzis|effizien|selbst(?:st)?ändig|eigenverantwort|zielstreb|zielorient|routin|akkurat|konzentriert|(?<!außer)ordentlich|sauber|pfleglich|vorausschau|überlegt|besonnen|exakt|flink|rationell|speditiv|pragmatisch|weitsichtig|zu werke|vorgehen|ging .{0,40} vor(?!\p{L})|liebevoll|behutsam|diszipliniert|auf den (?:cent|pfennig|millimeter|zentimeter|punkt|gramm)|\p{L}*disziplin (?:war|ist)`,
+    late.iu`arbeitsweise|arbeitsstil|sorgf|gewissenhaft|strukturiert|systemati|methodisch|plante|geplant|planvoll|genau(?! angemess)|gründlich|umsicht|zügig|organis|präzis|effizien|selbst(?:st)?ändig|eigenverantwort|zielstreb|zielorient|routin|akkurat|konzentriert|(?<!außer)ordentlich|sauber|pfleglich|vorausschau|überlegt|besonnen|exakt|flink|rationell|speditiv|pragmatisch|weitsichtig|zu werke|vorgehen|ging .{0,40} vor(?!\p{L})|liebevoll|behutsam|diszipliniert|auf den (?:cent|pfennig)|\p{L}*disziplin (?:war|ist)`,
   ],
   [
     'missing-expertise',
@@ -29,18 +29,18 @@ const features: readonly (readonly [Feature, readonly Category[], RegExp])[] = [
       'commercial-skills',
       'language-skills',
     ],
-    late.iu`fachw|kenntnis|fachkönnen|(?<!un|ge)wissen(?!schaft)|know-?how|versiert|beherrsch|fachlich|fachkompeten|expert|(?<!\p{L})erfahren|erfahrung|kundig|(?<!\p{L})(?:lizenz|befähigungsnachweis|staplerschein|fahrerlaubnis|meisterbrief|sachkundenachweis)\p{L}*|fertigkeit|sachverstand|qualifi|kompeten|meister(?!t|haft)|(?:sein|ihr|\p{L}+e[sm]) können(?!\p{L})|(?<!\p{L}|er)k(?:e|a)nn(?:t|te)(?!\p{L})|versteht? .{0,60} viel|verstand .{0,60} viel|sachkund|begab|spezialist|ansprechpartner|handwerklich`,
+    late.iu`fachw|kenntnis|fachkönnen|(?<!un|ge)wissen(?!schaft)|know-?how|versiert|beherrsch|fachlich|fachkompeten|expert|(?<!\p{L})erfahren|erfahrung|kundig|staplerschein|fertigkeit|sachverstand|qualifi|kompeten|meister(?!t|haft)|(?:sein|ihr|\p{L}+e[sm]) können(?!\p{L})|(?<!\p{L}|er)k(?:e|a)nn(?:t|te)(?!\p{L})|versteht? .{0,60} viel|verstand .{0,60} viel|sachkund|begab|spezialist|ansprechpartner|handwerklich`,
   ],
   ['missing-strain', ['resilience', 'flexibility'], strainWords],
   [
     'missing-motivation',
     ['motivation', 'identification', 'determination'],
-    late.iu`engagi|engagement|einsatz|setzte sich|setzt sich|hinaus ein|motiv|initiativ|fleiß|fleiss|bereitschaft|interess(?!ent)|tatkr|tatendrang|eifer|eifrig|elan|schwung|identifi|arbeitswill|lernwill|begeister|freude|wissbegier|neugier|leidenschaft|hingabe|anpack|packt|antrieb|ehrgeiz|ambition|bestreb|strebsam|rührig|ungebeten|von sich aus|aus eigenem|unaufgefordert|gerne?(?!\p{L}| gesehen)|herzblut|leistungswill|wille|rastlos|energie|(?:immer|stets|jederzeit|sofort) bereit(?!s)|bereitwillig|(?:sprang|springt|gesprungen) [^.;]{0,40}(?<!\p{L})ein(?!\p{L})|(?:gleich |auch )selbst (?:repar|beho|erled)|bester laune|auch nach der \p{L}+sten|freiwillig|wollte?n? (?:immer |stets )?mehr (?:wissen|lernen)`,
+    late.iu`engagi|engagement|einsatz|setzte sich|setzt sich|hinaus ein|motiv|initiativ|fleiß|fleiss|bereitschaft|interess(?!ent)|tatkr|tatendrang|eifer|eifrig|elan|schwung|identifi|arbeitswill|lernwill|begeister|freude|wissbegier|neugier|leidenschaft|hingabe|anpack|packt|antrieb|ehrgeiz|ambition|bestreb|strebsam|rührig|ungebeten|von sich aus|aus eigenem|unaufgefordert|gerne?(?!\p{L}| gesehen)|herzblut|leistungswill|wille|rastlos|energie|(?:immer|stets|jederzeit|sofort) bereit(?!s)|bereitwillig|freiwillig`,
   ],
   [
     'missing-result',
     ['working-success'],
-    late.iu`ergebnis|erfolg|(?:abrechnung|kasse|bestand|beständ|abschlüss)\p{L}*[^.;]{0,40}stimmte|stimmte[^.;]{0,40}(?:abrechnung|kasse|bestand|beständ)|in der presse|weniger als (?:\p{L}+|\d+) (?:fehler|reklamation|rückläufer|ausschuss)\p{L}*|über dem (?:\p{L}*mittel|\p{L}*durchschnitt|\p{L}*schnitt)|am besten bewertete\p{L}*|gepflegten? (?:eindruck|zustand)|wie neu(?!\p{L})|qualität|güte|fehlerfrei|fehlerlos|prozent|gelang|gelungen|tadellos|einwandfreie (?:arbeit|ware)|ziele|quote|übertraf|übertr|termingerecht|gewann|gewonnen|durch (?:ihn|sie) so |steiger|verkürz|(?:ein)?spart|ersparnis|beigetragen|trug[^.;]{0,60} dazu bei|vor (?:dem|der|seinem) \p{L}*(?:termin|zeit)(?!\p{L})|unter (?:dem )?budget|(?:spitzen|höchst)leistung|höchste[nr]? bewertung|senkte|sank|sanken|(?<!ein|um|be)stieg|wuchs|umsatz|bestwert|unfallfrei|niedrigste|höchste wert|preis|auszeichn|reibungslos|beanstand|maßstäbe|glanzstück|(?:sind|waren|ist|war|gehören|gehörten|zählen|zählten) (?:die|das|der|zu den|zum) \p{Ll}+sten|dicht(?!\p{L})|auf den takt|ohne fehl|in (?:gutem|bestem|sehr gutem|einwandfreiem|tadellosem|ausgezeichnetem) zustand|ging(?:en)? [^.;]{0,40}zurück|niveau|nutzen|gewinn|bewähr|hielt .{0,30}(?:termin|frist)|leistungen (?:war|sind|ist)|\d+ %`,
+    late.iu`ergebnis|erfolg|(?:abrechnung|kasse|bestand|beständ|abschlüss)\p{L}*[^.;]{0,40}stimmte|stimmte[^.;]{0,40}(?:abrechnung|kasse|bestand|beständ)|in der presse|weniger als \p{L}+ fehler|über dem \p{L}*(?:mittel|schnitt)|qualität|güte|fehlerfrei|fehlerlos|prozent|gelang|gelungen|tadellos|einwandfreie (?:arbeit|ware)|ziele|quote|übertraf|übertr|termingerecht|gewann|gewonnen|durch (?:ihn|sie) so |steiger|verkürz|(?:ein)?spart|ersparnis|beigetragen|trug[^.;]{0,60} dazu bei|vor (?:dem|der|seinem) \p{L}*(?:termin|zeit)(?!\p{L})|unter (?:dem )?budget|(?:spitzen|höchst)leistung|höchste[nr]? bewertung|senkte|sank|sanken|(?<!ein|um|be)stieg|wuchs|umsatz|bestwert|unfallfrei|niedrigste|höchste wert|preis|auszeichn|reibungslos|beanstand|maßstäbe|glanzstück|(?:sind|waren|ist|war|gehören|gehörten|zählen|zählten) (?:die|das|der|zu den|zum) \p{Ll}+sten|dicht(?!\p{L})|auf den takt|ohne fehl|in (?:gutem|bestem|sehr gutem|einwandfreiem|tadellosem|ausgezeichnetem) zustand|ging(?:en)? [^.;]{0,40}zurück|niveau|nutzen|gewinn|bewähr|hielt .{0,30}(?:termin|frist)|leistungen (?:war|sind|ist)|\d+ %`,
   ],
 ];
 
@@ -141,7 +141,7 @@ const anyWork = late.iu`beruf|karriere|laufbahn|aufgabe|erfolg|stelle|position|a
 const allTheBest = late.iu`alles (?:\p{L}+ )?gute[^.;]{0,40}erfolg|erfolg[^.;]{0,40}alles (?:\p{L}+ )?gute`;
 const onlyWork = /beruflich/iu;
 /** „unterwegs und danach alles Gute und beruflich weiterhin viel Erfolg“: only the success is of the job. */
-const bestApart = late.iu`(?<!beruf[^.;]*)alles (?:\p{L}+ )?gute(?:,| und| sowie) (?:\p{Ll}+ )?beruflich|(?:viel|großen) erfolg(?:,| und| sowie) (?:sonst|überhaupt|darüber hinaus|auch sonst|im übrigen|unterwegs|dort|daheim|zu hause)[^.;]{0,30}alles (?:\p{L}+ )?gute`;
+const bestApart = late.iu`(?<!beruf[^.;]*)alles (?:\p{L}+ )?gute(?:,| und| sowie) (?:\p{Ll}+ )?beruflich`;
 const plainWork = /beruf|stelle(?!n)|position|aufgabe|karriere|laufbahn|arbeitgeber|tätigkeit/iu;
 
 const wishWord = /wünsch/iu;
@@ -157,7 +157,7 @@ function clauseOf(flat: string): string {
   return at < 0 ? flat : flat.slice(Math.max(0, before));
 }
 
-const authority = late.iu`eigenbetrieb|abfallwirtschaft|stadtwerk|straßenmeisterei|bauhof|anstalt des öffentlichen|(?<!\p{L})(?:stadt|gemeinde|landkreis|kreis|land|bund|bezirk|kanton)(?!\p{L})|verwaltung|(?<!\p{L})\p{L}*amt(?!\p{L})|ministerium|behörde|gericht|kirche|pfarr|universität|hochschule|schule|bundes|landes|verband|magistrat|kita|kindertag|institut|zweckverband`;
+const authority = late.iu`eigenbetrieb|abfallwirtschaft|stadtwerk|bauhof|(?<!\p{L})(?:stadt|gemeinde|landkreis|kreis|land|bund|bezirk|kanton)(?!\p{L})|verwaltung|(?<!\p{L})\p{L}*amt(?!\p{L})|ministerium|behörde|gericht|kirche|pfarr|universität|hochschule|schule|bundes|landes|verband|magistrat|kita|kindertag|institut|zweckverband`;
 const aboutWork = searchOf(/aufgab|tätigkeit|verantwort|zuständig|oblag|gehörten|umfasst/iu);
 const aboutPerson = /^(?:Er|Sie|Ihre?[mnrs]?|Seine?[mnrs]?|Zu (?:ihren|seinen)|Zunächst|Seit) /u;
 const aboutUs = /^(?:Wir|Unser)/u;

@@ -66,8 +66,8 @@ function oneOfMany({ rating, sentences }: LetterContext, start: number): boolean
   const text = sentences.find((one) => one.start <= start && one.end > start)?.text ?? '';
   return /weiterhin|ebenso|so viel/iu.test(text) && amongGoods.test(text) && !stressed.test(text);
 }
-const amongGoods = late.iu`erfolg[^.;]*gesundheit(?:,| und| sowie) (?:\p{L}+ )?(?:\p{L}+e )?(?:freude|glück|zufriedenheit|zuversicht|kraft|lebensfreude|alles|persönlich|privat|erfüllung|gelassenheit)|erfolg[^.;]*(?:freude|glück|zufriedenheit|alles gute)(?:,| und| sowie) gesundheit(?:,| und| sowie) \p{L}+`;
-const stressed = late.iu`(?:vor allem|insbesondere|besonders|viel|gute|bester|stets|auch|stabile|wieder|bald\p{L}*|mehr) (?:\p{L}+e )?gesundheit`;
+const amongGoods = late.iu`erfolg[^.;]*gesundheit(?:,| und| sowie) \p{L}+`;
+const stressed = late.iu`(?:allem|insbesondere|besonders|viel|gute|stets|auch|wieder|mehr) (?:\p{L}+e )?gesundheit`;
 
 const amongPeople = late.iu`^(?:auch |gerade |besonders )?bei (?:der|den|unserer|unseren|allen) (?:\p{Ll}+ )?\p{L}*(?:kundschaft|kunden|kundinnen|gästen|patienten|bewohnern|klienten|mandanten|eltern|angehörigen|kindern|schülern|jugendlichen|kollegen|mitarbeitern|mannschaft|belegschaft)(?!\p{L})`;
 

@@ -28,17 +28,6 @@ const length = (letter: LetterContext, ...parts: readonly Part[]): number =>
     0,
   );
 
-/** Praise that stands right behind the tasks: „Er hört zu und findet eine Rate, die hält“ of a letter that praises throughout. */
-const toldAmongTasks = (letter: LetterContext): number =>
-  isGood(letter)
-    ? letter.units.reduce(
-        (sum, { flat, kind }, at) =>
-          letter.parts[at] === 'tasks' && kind === 'sentence' && praises.test(flat) ? sum + flat.length : sum,
-        0,
-      )
-    : 0;
-const praises = late.iu`(?<!\p{L})(?:sehr|stets|jederzeit|immer|beste[rnms]?|lückenlos|freiwillig|gelassen|lob(?:en|t|te|ten)|ausgezeichnet\p{L}*|hervorragend\p{L}*|nie)(?!\p{L})`;
-
 function proportions(letter: LetterContext): Candidate[] {
   if (letter.simple) return [];
   const found: Candidate[] = [];
@@ -52,7 +41,7 @@ function proportions(letter: LetterContext): Candidate[] {
   const { begin, end, date } = letter.facts;
   const until = end ?? date;
   const days = begin === null || until === null ? null : daysBetween(begin, until);
-  if (days !== null && days > 700 && ratings + toldAmongTasks(letter) < 270 && !letter.layman) {
+  if (days !== null && days > 700 && ratings < (isGood(letter) ? 220 : 270) && !letter.layman) {
     found.push(byRule(letter, letterRule('too-brief')));
   }
   const grade = letter.rating.overall?.grade ?? 9;

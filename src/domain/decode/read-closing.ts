@@ -63,7 +63,7 @@ const awaits =
   '(?:freuen|freut (?:sich|uns|mich)|freue (?:mich|ich)|froh|hofft|hoffe|hoffen|setzen|bauen|zählen|rechnen|wünschen uns|begrüßen|(?:sind|bin) (?:\\p{L}+ )?(?:sicher|überzeugt)|zuversicht\\p{L}*|(?:mit|voller) (?:\\p{L}+ )?freude)';
 const continuationWords = searchOf(
   lateRegExp(
-    `${awaits}(?!\\p{L}).{0,130}${ahead}|${ahead}.{0,60}(?:freuen wir|freue ich|(?:zuversicht\\p{L}*|freude) entgegen)|(?:künftig|weiterhin|lange|in zukunft) nicht auf (?:sie|ihn) verzichten|(?:weitere|künftige|zukünftige|fortgesetzte)\\p{L}* (?:gute |erfolgreiche |angenehme )?(?:zusammenarbeit|mitarbeit)|noch (?:lange|viele)|(?:arbeits|dienst|beschäftigungs)verhältnis\\p{L}* [^.;]{0,40}(?:besteht|bleibt)[^.;]{0,40}(?:fort|bestehen)(?!\\p{L})|auch künftig [^.;]{0,40}guten händen|(?:für|bei) (?:ihre|seine|der|die) (?:weitere\\p{L}*|künftige\\p{L}*|neuen?) (?:\\p{L}+ )?(?:arbeit|tätigkeit|aufgaben?|laufbahn) .{0,40}(?:erfolg|freude|gute)|weiterhin (?:\\p{L}+ ){0,3}(?:erfolg|freude).{0,40}(?:in|bei|für) unser|(?:wünschen|wünsche) [^.;]{0,30}(?:unter de[mr] neuen|beim neuen|in der neuen|unter neuem|bei der neuen) (?:dach|träger|inhaber\\p{L}*|eigentümer\\p{L}*|leitung|gesellschaft|namen)[^.;]{0,60}(?:erfolg|freude)`,
+    `${awaits}(?!\\p{L}).{0,130}${ahead}|${ahead}.{0,60}(?:freuen wir|freue ich|(?:zuversicht\\p{L}*|freude) entgegen)|(?:künftig|weiterhin|lange|in zukunft) nicht auf (?:sie|ihn) verzichten|(?:weitere|künftige|zukünftige|fortgesetzte)\\p{L}* (?:gute |erfolgreiche |angenehme )?(?:zusammenarbeit|mitarbeit)|noch (?:lange|viele)|(?:arbeits|dienst|beschäftigungs)verhältnis\\p{L}* [^.;]{0,40}(?:besteht|bleibt)[^.;]{0,40}(?:fort|bestehen)(?!\\p{L})|auch künftig [^.;]{0,40}guten händen|(?:für|bei) (?:ihre|seine|der|die) (?:weitere\\p{L}*|künftige\\p{L}*|neuen?) (?:\\p{L}+ )?(?:arbeit|tätigkeit|aufgaben?|laufbahn) .{0,40}(?:erfolg|freude|gute)|weiterhin (?:\\p{L}+ ){0,3}(?:erfolg|freude).{0,40}(?:in|bei|für) unser|(?:wünschen|wünsche) [^.;]{0,30}(?:unter de[mr]|beim) neuen (?:dach|träger|inhaber|leitung)[^.;]{0,60}(?:erfolg|freude)`,
     'iu',
   ),
 );
@@ -223,7 +223,7 @@ const reasons: readonly (readonly [Exclude<EndReason, null>, RegExp])[] = [
   ],
   [
     'term',
-    late.iu`befrist|fristablauf|vertragsablauf|zeitvertrag|ablauf der (?:vereinbarten|vertragszeit|befristung|elternzeit)|(?:mit|nach) ablauf (?:der|des) (?:vertrag|praktik|vereinbart)|vereinbarungsgemäß|planmäßig|saison|elternzeitvertretung|vertragsgemäß|zeitablauf|wie (?:von anfang an )?(?:vereinbart|vorgesehen|geplant|verabredet|abgesprochen)(?!\p{L})|(?:höchst|regel|mindest|dienst|vertrags|förder)(?:dauer|zeit)\p{L}*[^.;]{0,60}(?:abgelaufen|ausgeschöpft|erreicht|endet|beendet|zu ende)|nach (?:der )?(?:gesetzlichen |vereinbarten |zulässigen )?höchstdauer|auslaufen (?:des|der)|(?:projekt|förder)\p{L}* (?:endet|ausläuft|ausgelaufen)|(?:ende|abschluss) (?:des|der) (?:projekt|förder|vertretung)\p{L}*`,
+    late.iu`befrist|fristablauf|vertragsablauf|zeitvertrag|ablauf der (?:vereinbarten|vertragszeit|befristung|elternzeit)|(?:mit|nach) ablauf (?:der|des) (?:vertrag|praktik|vereinbart)|vereinbarungsgemäß|planmäßig|saison|elternzeitvertretung|vertragsgemäß|zeitablauf|wie (?:von anfang an )?(?:vereinbart|vorgesehen|geplant)(?!\p{L})|dienstzeit[^.;]{0,60}abgelaufen|nach (?:\p{L}+ ){0,2}höchstdauer|auslaufen (?:des|der)|(?:projekt|förder)\p{L}* (?:endet|ausläuft|ausgelaufen)|(?:ende|abschluss) (?:des|der) (?:projekt|förder|vertretung)\p{L}*`,
   ],
   [
     'training',

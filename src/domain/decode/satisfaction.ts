@@ -34,7 +34,7 @@ export function sumsUp(one: Searched): boolean {
 }
 
 /** „Ihre Arbeit ist von guter Qualität, und wir sind mit ihr stets voll zufrieden“: the trait stands beside the sum. */
-const ourContent = late.iu`, (?:und )?(?:wir|ich) (?:waren|sind|war|bin) (?:\p{L}+ ){0,2}mit (?:ihr|ihm|(?:ihre|seine|der|den|allem)[nmr]?)(?!\p{L})[^.;]{0,60}zufrieden(?!heit)`;
+const ourContent = late.iu`, (?:und )?(?:wir|ich) (?:waren|sind|war|bin) (?:\p{L}+ )?mit [^.;]{2,60}zufrieden(?!heit)`;
 
 /** Is it the satisfaction formula, by its words or because the sentence reader is sure of it? */
 export function isSummary(

@@ -22,8 +22,6 @@ const whoWorked = (told: string): readonly string[] =>
   });
 const workedAs = (job: string): string =>
   `Frau Jana Kern, geboren am 3. Mai 1985 in Husum, war vom 1. Juni 2018 bis zum 31. August 2023 als ${job} in unserem Unternehmen tätig.`;
-const goes = (why: string): readonly string[] =>
-  rulesOf({ closing: `Frau Kern ${why}. Wir bedauern das außerordentlich. ${farewell}` });
 const ofWeeks = (
   who: string,
   told: string,
@@ -105,14 +103,6 @@ describe('own wish', () => {
     const both =
       'Das Arbeitsverhältnis endet wegen der Insolvenz. Frau Kern verlässt uns auf eigenen Wunsch.';
     expect(rulesOf({ closing: `${both} Wir bedauern das sehr. ${farewell}` })).toContain('two-reasons');
-  });
-  it('why she goes, but not how she lives', () => {
-    expect(goes('geht auf eigenen Wunsch, weil sie mit ihrem Mann nach Norwegen auswandert')).not.toContain(
-      'private-life',
-    );
-    expect(goes('verlässt uns, sie zieht leider mit ihrem Mann nach Süddeutschland')).toContain(
-      'private-life',
-    );
   });
 });
 
