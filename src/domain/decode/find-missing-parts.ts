@@ -65,7 +65,7 @@ const whose = late.u`^(?:Ihre?|Seine?|Auch (?:ihre?|seine?)) (?:\p{Ll}+en? ){0,2
 const theWhole =
   /^(?:Gesamt|Arbeits|Dienst|Berufs)?leistung|^Arbeit(?:en)?$|^(?:Arbeits)?aufgaben|^Aufgabenerfüllung|^Tätigkeit|^Pflichten|^Mitarbeit$|^Stelle|^Funktion/iu;
 const oneDemand = searchOf(
-  late.iu`^Was (?:er|sie) |(?:körperlich|fachlich|sprachlich|zeitlich|technisch|gesundheitlich|handwerklich)\p{L}* (?:und \p{L}+ )?(?:anforderungen|erwartungen)`,
+  late.iu`^Was (?:er|sie) (?![^,]{0,60}(?:leiste|arbeite|(?<!\p{L})t[au]t(?!\p{L})))|(?:körperlich|fachlich|sprachlich|zeitlich|technisch|gesundheitlich|handwerklich)\p{L}* (?:und \p{L}+ )?(?:anforderungen|erwartungen)`,
 );
 
 /** A summary told in a sentence; a row of a table does not do. */

@@ -4,7 +4,7 @@ import type { WholeRating } from './rate-whole.ts';
 
 /** What a letter says as a whole: its formula, its single ratings, conduct and closing. */
 export interface WholeTold {
-  readonly rating: Pick<WholeRating, 'summary' | 'overall' | 'behavior'>;
+  readonly rating: Pick<WholeRating, 'summary' | 'singles' | 'overall' | 'behavior'>;
   readonly closingRating: Rating | null;
   readonly type: CertificateType;
 }

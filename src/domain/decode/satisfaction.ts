@@ -2,7 +2,7 @@ import { late } from '../german/late.ts';
 import { type Searched, searchOf } from '../german/sieve.ts';
 import type { GradedSentence } from './grade-sentence.ts';
 
-const satisfaction = late.isu`zu(?:r| unserer| meiner| seiner| ihrer)?\s+(?:\p{L}+\s+){0,4}zufriedenheit|(?:waren|sind|war|bin)\s+(?:wir|ich)\s.{0,80}zufrieden(?!heit)|zufrieden\s+(?:waren|sind|sein)|(?:stellten?|stellt)\s(?:\p{L}+\s)?(?:uns|mich)\s.{0,60}zufrieden(?!heit)|(?:leitung|führung|meister\p{L}*|vorgesetzten?|chefin|chef)\s.{0,80}zufrieden(?!heit)|(?:unsere?|meine?|volle|vollste|höchste|größte|uneingeschränkte)[nr]?\s(?:.{0,30}\s)?(?:anerkennung|zufriedenheit)`;
+const satisfaction = late.isu`zu(?:r| unserer| meiner| seiner| ihrer)?\s+(?:\p{L}+\s+){0,4}zufriedenheit|(?:waren|sind|war|bin)\s+(?:wir|ich)\s.{0,80}zufrieden(?!heit)|zufrieden\s+(?:waren|sind|sein)|(?:stellten?|stellt)\s(?:\p{L}+\s)?(?:uns|mich)\s.{0,60}zufrieden(?!heit)|(?:leitung|führung|meister\p{L}*|vorgesetzten?|chefin|chef|haus|museum|betrieb|unternehmen|firma|verein|schule|praxis|klinik|kanzlei|werk|verlag)\s.{0,80}zufrieden(?!heit)|(?:unsere?|meine?|volle|vollste|höchste|größte|uneingeschränkte)[nr]?\s(?:.{0,30}\s)?(?:anerkennung|zufriedenheit)`;
 /** Without one of these words none of the above is there; told faster. */
 const named = searchOf(/zufrieden|anerkennung/i);
 /** What one is content with as a whole: „Kenntnisse, die er zur Zufriedenheit anwendet“ are a single trait. */
