@@ -30,7 +30,7 @@ const least = /über|mehr als|gut|mindestens/iu;
 
 export const withUs =
   '(?:(?:mit|zusammen)arbeit|(?:(?:betriebs|firmen)?zu|an)gehörigkeit|beschäftigung|anstellung|tätigkeit|wirkens|schaffens|treue|verbundenheit|loyalität)';
-const learning = '(?:ausbildung|lehre|lehrzeit|praktikums?)';
+const learning = '(?:ausbildung(?:szeit|sdauer)?|lehre|lehrzeit|praktikums?(?:zeit|dauer)?)';
 const notPart = '(?! (?:als|im (?:bereich|projekt)|in (?:der|einem|einer)|am|an (?:de|ein)))';
 const person = '(?:er|sie|frau [\\p{L}-]+|herr [\\p{L}-]+)';
 const house = `(?:(?:bei|für) (?:uns|mir|mich)|(?:in|für) unser\\p{L}* (?:\\p{Ll}+ )?(?:haus|hause|unternehmen|betrieb|firma|kanzlei|praxis|einrichtung|agentur|klinik)|im (?:unternehmen|haus|hause|betrieb))(?!\\p{L})${notPart}`;

@@ -29,7 +29,7 @@ const toldLater: readonly Part[] = ['tasks', 'performance', 'summary', 'behavior
 
 const ofApart = late.iu`(?<!\p{L})(?:davon|zuletzt|ersten|letzten|zunächst|elternzeit|projekt)(?!\p{L})`;
 
-const ofLearning = late.iu`(?:ausbildung|lehre|lehrzeit|praktikums?)(?!\p{L})`;
+const ofLearning = late.iu`(?:ausbildung(?=szeit|sdauer|(?!\p{L}))|(?:lehre|lehrzeit)(?!\p{L})|praktikum(?=szeit|sdauer|s?(?!\p{L})))`;
 const atFirst = late.iu`(?<!\p{L})(?:ersten|letzten) $`;
 
 /** A quick look, before the patterns are tried that read numbers in words. */
