@@ -93,3 +93,47 @@ describe('what speaks of a reference is not one', () => {
     expect(decode(text).isReference).toBe(true);
   });
 });
+
+describe('headings of their own', () => {
+  const letter = (heading: string, intro: string): string => `Klinikum Weserbergland
+Saint-Maur-Platz 1, 31785 Hameln
+
+${heading}
+
+${intro}
+
+Er besitzt exzellente Kenntnisse, die er stets sehr sicher anwendet. Seine Leistungen waren stets sehr gut, und wir waren mit ihm jederzeit in höchstem Maße zufrieden. Sein Verhalten gegenüber Vorgesetzten, Kollegen und Patienten war stets vorbildlich.
+
+Er verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihm und wünschen ihm beruflich und privat alles Gute und weiterhin viel Erfolg.
+
+Hameln, 31. März 2025
+
+Prof. Dr. Henrik Lüders
+Chefarzt`;
+  const doctor =
+    'Herr Dr. med. Farid Nasseri, geboren am 8. August 1979, war vom 1. April 2013 bis zum 31. März 2025 als Oberarzt an unserer Klinik tätig.';
+
+  test.each([
+    ['ÄRZTLICHES ZEUGNIS', 'arbeitszeugnis'],
+    ['Famulaturzeugnis', 'praktikumszeugnis'],
+    ['Beschäftigungszeugnis', 'arbeitszeugnis'],
+  ])('%s is a reference', (heading, type) => {
+    expect(decode(letter(heading, doctor))).toMatchObject({ isReference: true, type });
+  });
+
+  test('an attest is none', () => {
+    const attest = `Dr. med. Paul Kurz
+Hausarztpraxis
+Markt 3, 49074 Osnabrück
+
+Ärztliches Zeugnis
+
+Herr Max Muster, geboren am 3. Mai 1980, wohnhaft Am Wall 5, 49074 Osnabrück, wurde am 4. März 2024 in meiner Praxis untersucht. Aus ärztlicher Sicht bestehen gegen die Teilnahme am Sport keine Bedenken. Herr Muster ist frei von ansteckenden Krankheiten. Die Untersuchung erfolgte auf Wunsch des Patienten zur Vorlage beim Arbeitgeber.
+
+Osnabrück, 4. März 2024
+
+Dr. med. Paul Kurz
+Facharzt für Allgemeinmedizin`;
+    expect(decode(attest).isReference).toBe(false);
+  });
+});

@@ -22,7 +22,10 @@ export const isTooShort = (text: string): boolean => text.trim().length < shorte
 const clause =
   /^\W*(?:§|(?:artikel|art\.|ziffer|punkt|absatz) ?\d|\(?\d+[.)])|zeugnis (?:unsere|meine|ihre)[sr] (?:mitglied|mandant|arbeitnehmer|beschäftigt|mitarbeiter)/u;
 const headingWord =
-  /^(?:qualifizierte[sn]?|einfache[sn]?|vorläufige[sn]?|bescheinigungund)?(?:arbeits|zwischen|end|schluss|abschluss|ausbildungs|praktikums|praktikanten|dienst|lehr|volontariats|tätigkeits)?zeugnis(?!se(?!nr)|sprache|recht|wesen|formul|anspruch|berichtigung)/;
+  /^(?:qualifizierte[sn]?|einfache[sn]?|vorläufige[sn]?|bescheinigungund)?(?:arbeits|zwischen|end|schluss|abschluss|ausbildungs|praktikums|praktikanten|dienst|lehr|volontariats|tätigkeits|famulatur|famulanten|praxissemester|hospitations|assistenten|freiwilligen|beschäftigungs)?zeugnis(?!se(?!nr)|sprache|recht|wesen|formul|anspruch|berichtigung)/;
+/** Of a doctor who worked there; elsewhere it is an attest. */
+const medical = /^(?:fach)?ärztlichezeugnis|^(?:fach)?ärztlicheszeugnis/;
+const heldPost = late.iu`(?<!\p{L})(?:vom|seit)(?!\p{L}).{0,160}(?:tätig|beschäftigt|angestellt|gearbeitet|als \p{L}*ärzt|als \p{L}*arzt)`;
 const introduces = late.iu`(?:war|ist|wurde|wird|trat|arbeitete|arbeitet|absolvierte|hat|stand|begann|gehört\p{L}*)(?!\p{L}).{0,200}(?:beschäftigt|tätig|angestellt|ausgebildet|gearbeitet|praktikum|ausbildung|arbeitsverhältnis|unternehmen|betrieb|praxis|haus|bei uns|dienst|einrichtung|kanzlei|als \p{Lu})`;
 const person = late.u`(?<!\p{L})(?:Herrn?|Frau)\s+(?:(?:Dr|Prof|Dipl)\.\S*\s+)*\p{Lu}`;
 /** „Der Korbinian Huber, geboren am …“ */
@@ -88,17 +91,19 @@ const noLetter = late.gu`[^\p{L}]`;
 
 /** 0 … 10: how much a document looks like a reference. */
 function referenceStrength(text: string, units: readonly Unit[]): number {
-  const heading = units.some(
-    ({ zone, lower }) =>
-      zone === 'heading' && !clause.test(lower) && headingWord.test(lower.replaceAll(noLetter, '')),
-  );
   const { units: body, flat: whole, lower } = bodyText(units);
   const start = startOf(body, 6);
+  const employed = dated.test(start) && introduces.test(start);
+  const heading = units.some(({ zone, lower: line }) => {
+    if (zone !== 'heading' || clause.test(line)) return false;
+    const letters = line.replaceAll(noLetter, '');
+    return headingWord.test(letters) || (medical.test(letters) && heldPost.test(start));
+  });
   const first = allMatches(firstPerson, lower).length;
   return (
     (heading ? 3 : 0) +
     (person.test(start) || (heading && born.test(start)) ? 1 : 0) +
-    (dated.test(start) && introduces.test(start) ? 2 : 0) +
+    (employed ? 2 : 0) +
     (summary.test(lower) ? 1 : 0) +
     (behavior.test(lower) ? 1.2 : 0) +
     (closing.test(lower) ? 0.8 : 0) +

@@ -12,7 +12,7 @@ export interface Zones {
 }
 
 const headingWord =
-  /^(?:qualifizierte[sn]?|einfache[sn]?|vorläufige[sn]?|bescheinigungund|abschließende[sn]?)?(?:arbeits|zwischen|end|schluss|abschluss|ausbildungs|praktikums|praktikanten|praktikantinnen|dienst|lehr|volontariats|tätigkeits|werkstudenten|beschäftigungs|leistungs|berufs)?(?:zeugnis(?:se)?|bestätigung|nachweis|bescheinigung)/;
+  /^(?:qualifizierte[sn]?|einfache[sn]?|vorläufige[sn]?|bescheinigungund|abschließende[sn]?|(?:fach)?ärztliche[sn]?)?(?:arbeits|zwischen|end|schluss|abschluss|ausbildungs|praktikums|praktikanten|famulatur|famulanten|praxissemester|hospitations|assistenten|freiwilligen|beschäftigungs|praktikantinnen|dienst|lehr|volontariats|tätigkeits|werkstudenten|beschäftigungs|leistungs|berufs)?(?:zeugnis(?:se)?|bestätigung|nachweis|bescheinigung)/;
 const openingVerb = late.iu`(?<!\p{L})(?:war|ist|hat|trat|wurde|wird|absolviert\p{L}*|arbeitet\p{L}*|stand|steht|begann|gehört\p{L}*|durchlief|leistet\p{L}*|befindet|besuchte|machte|bestätigen|bescheinigen|nahm|übte|erlernte|begleitet\p{L}*|leitet\p{L}*|unterstützt\p{L}*|verstärkt\p{L}*|geb\.|geboren\p{L}*)(?!\p{L})`;
 const closingWords = late.iu`(?<!\p{L})(?:wünsch(?!e$)\p{L}*|dank(?:e|en|t|bar\p{L}*)?|verlässt|zukunft|zufried\p{L}*)(?!\p{L})|erfolg|alles gute|bedau(?:er|re)|verhalten|geschätzt`;
 const greeting = /^mit (?:freundlichen|besten) grüßen$/i;
