@@ -94,8 +94,7 @@ describe('what speaks of a reference is not one', () => {
   });
 });
 
-describe('headings of their own', () => {
-  const letter = (heading: string, intro: string): string => `Klinikum Weserbergland
+const letterUnder = (heading: string, intro: string): string => `Klinikum Weserbergland
 Saint-Maur-Platz 1, 31785 Hameln
 
 ${heading}
@@ -110,6 +109,8 @@ Hameln, 31. März 2025
 
 Prof. Dr. Henrik Lüders
 Chefarzt`;
+
+describe('headings of their own', () => {
   const doctor =
     'Herr Dr. med. Farid Nasseri, geboren am 8. August 1979, war vom 1. April 2013 bis zum 31. März 2025 als Oberarzt an unserer Klinik tätig.';
 
@@ -118,7 +119,7 @@ Chefarzt`;
     ['Famulaturzeugnis', 'praktikumszeugnis'],
     ['Beschäftigungszeugnis', 'arbeitszeugnis'],
   ])('%s is a reference', (heading, type) => {
-    expect(decode(letter(heading, doctor))).toMatchObject({ isReference: true, type });
+    expect(decode(letterUnder(heading, doctor))).toMatchObject({ isReference: true, type });
   });
 
   test('an attest is none', () => {

@@ -20,18 +20,19 @@ test('a placement is as long as its dates say', () => {
   expect(told(`Für ein Praktikum von nur drei Monaten ${sentence}`)).toEqual([]);
 });
 
+const inTraining = (length: string): string[] =>
+  decode(
+    baseLetter({
+      heading: 'Ausbildungszeugnis',
+      introduction:
+        'Frau Jana Kern, geboren am 3. Mai 2003 in Husum, wurde vom 1. August 2021 bis zum 31. Juli 2023 zur Industriekauffrau ausgebildet.',
+      performance: `Während der gesamten ${length} Ausbildungszeit arbeitete sie stets sehr sorgfältig.`,
+    }),
+  ).findings.map(({ rule }) => rule);
+
 test('a training is as long as its dates say', () => {
-  const rules = (length: string): string[] =>
-    decode(
-      baseLetter({
-        heading: 'Ausbildungszeugnis',
-        introduction:
-          'Frau Jana Kern, geboren am 3. Mai 2003 in Husum, wurde vom 1. August 2021 bis zum 31. Juli 2023 zur Industriekauffrau ausgebildet.',
-        performance: `Während der gesamten ${length} Ausbildungszeit arbeitete sie stets sehr sorgfältig.`,
-      }),
-    ).findings.map(({ rule }) => rule);
-  expect(rules('dreijährigen')).toContain('other-duration');
-  expect(rules('zweijährigen')).not.toContain('other-duration');
+  expect(inTraining('dreijährigen')).toContain('other-duration');
+  expect(inTraining('zweijährigen')).not.toContain('other-duration');
 });
 
 /** She was there for five years. */
