@@ -218,10 +218,14 @@ const gaps: ReadonlySet<string> = new Set([
 ]);
 /** … and leaves a hole only with so many at once. */
 const manyGaps = 3;
-const much = 500;
-/** So much is told of the performance that the formulas of custom are not all there is. */
-const tellsMuch = ({ sentences }: LetterContext): boolean =>
-  sentences.reduce((sum, { part, text }) => sum + (part === 'performance' ? text.length : 0), 0) >= much;
+const much = 70;
+/** So many words are told of the performance that the formulas of custom are not all there is. */
+const tellsMuch = ({ sentences, units }: LetterContext): boolean => {
+  let words = 0;
+  for (const [at, { part }] of sentences.entries())
+    if (part === 'performance') words += units[at]?.flat.split(' ').length ?? 0;
+  return words >= much;
+};
 
 /** A limit of time in a good letter that takes nothing from its sentence: „mitunter verzweifelte Autoren“. */
 function isMild({ sentences, text }: LetterContext, { rule, start = -1, end = -1 }: Candidate): boolean {
