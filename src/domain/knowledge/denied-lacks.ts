@@ -56,7 +56,7 @@ export const deniedLacks: readonly Idiom[] = [
     id: 'idiom-never-lost',
     denies: true,
     opens: ['verlor', 'verlier', 'einbüß', 'eingebüßt'],
-    pattern: pattern(`${none(soft)}(?:${all(loses, head, `${neverAtAll}|${notAtAll}`)})`),
+    pattern: pattern(`${none(soft)}(?:${all(loses, head, neverAtAll)})`),
     grade: [2, 1],
     matches: [
       'Sie verlor ihre Ziele nie aus den Augen.',
@@ -172,6 +172,24 @@ export const deniedLacks: readonly Idiom[] = [
       'Sie war in der Lage, die ihr übertragenen Aufgaben zu lösen.',
       'Er wusste sich nicht immer zu helfen.',
       'Sie wusste sich gut zu verkaufen.',
+    ],
+    source,
+  },
+  {
+    id: 'idiom-not-lost',
+    denies: true,
+    opens: ['verlor', 'verlier'],
+    pattern: pattern(
+      `^(?!.*(?:bestrebt|bemüht|versuch|ein(?:zige)?s? mal))${none(soft)}(?:${all('(?:verlor|verlier\\p{L}*)', '(?:überblick|übersicht|ruhe|geduld|nerven|fassung|faden|kopf)', notAtAll)})`,
+    ),
+    grade: [3, 2],
+    matches: [
+      'Sie verlor auch bei 40 Grad in der Backstube nicht die Übersicht.',
+      'Während der Umstellung verlor er nicht den Kopf.',
+    ],
+    silent: [
+      'Frau Kern war bestrebt, ihre Ziele nicht aus den Augen zu verlieren.',
+      'Sie verlor nicht immer den Überblick.',
     ],
     source,
   },

@@ -125,6 +125,8 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'idiom-never-quite-lost':
     '„Nie ganz“ heißt: ein wenig schon. Das Lob wird durch dieses eine Wort zum Tadel.',
   'idiom-never-lost': 'Was nie verloren ging, war immer da: Das ist Lob, auch wenn es verneint klingt.',
+  'idiom-not-lost':
+    'Was nicht verloren ging, war da: Das ist gewöhnliches Lob, auch wenn es verneint klingt. „Nie“ würde es heben.',
   'idiom-nothing-escapes': 'Wem nichts entgeht, der arbeitet genau und aufmerksam.',
   'idiom-nothing-too-much': 'Keine Arbeit war zu viel oder zu gering: ein Lob für den Einsatz.',
   'idiom-never-avoids': 'Wer Schwierigem nie ausweicht, packt an: ein Lob, auch wenn es verneint klingt.',
