@@ -1,16 +1,21 @@
 import { Buffer } from 'node:buffer';
+import { fullRange, leastRange } from '../../src/domain/decode/range-decoder.ts';
+
+const window = fullRange + 1;
+/** From here on a carry may still reach the byte that is held. */
+const undecided = window - leastRange;
 
 /** The other direction of src/domain/decode/range-decoder.ts. */
 export class RangeEncoder {
   readonly #bytes: number[] = [];
   #low = 0;
-  #range = 0xffffffff;
+  #range = fullRange;
   #held = 0;
   #pending = 1;
 
   bit(odds: Uint16Array, question: number, answer: number): void {
     const estimate = odds[question] as number;
-    const bound = (this.#range >>> 11) * estimate;
+    const bound = (this.#range >> 11) * estimate;
     if (answer === 0) {
       this.#range = bound;
       odds[question] = estimate + ((2048 - estimate) >> 5);
@@ -19,27 +24,27 @@ export class RangeEncoder {
       this.#range -= bound;
       odds[question] = estimate - (estimate >> 5);
     }
-    while (this.#range < 0x1000000) {
-      this.#range = (this.#range << 8) >>> 0;
+    while (this.#range < leastRange) {
+      this.#range <<= 8;
       this.#shift();
     }
   }
 
   /** Bytes go out once no carry can reach them any more. */
   #shift(): void {
-    const carry = this.#low >= 0x100000000 ? 1 : 0;
-    const low = this.#low % 0x100000000;
-    if (low < 0xff000000 || carry === 1) {
+    const carry = this.#low >= window ? 1 : 0;
+    const low = this.#low % window;
+    if (low < undecided || carry === 1) {
       let byte = this.#held;
       do {
         this.#bytes.push((byte + carry) & 255);
         byte = 255;
         this.#pending -= 1;
       } while (this.#pending > 0);
-      this.#held = Math.floor(low / 0x1000000) & 255;
+      this.#held = Math.floor(low / leastRange);
     }
     this.#pending += 1;
-    this.#low = (low % 0x1000000) * 256;
+    this.#low = (low % leastRange) * 256;
   }
 
   toBase64(): string {

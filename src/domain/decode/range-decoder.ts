@@ -3,23 +3,27 @@
  * what is usual costs less than a bit. The encoder stands in scripts/fit/range-encoder.ts.
  *
  * A model has a million answers, and all are read before the first sentence: answers that follow each other are read
- * in one loop, which keeps its numbers at hand.
+ * in one loop, which keeps its numbers at hand. The window has 30 bits and not 32: engines keep such numbers where they
+ * stand, and larger ones in memory of their own, until the loop is compiled in earnest.
  */
 export class RangeDecoder {
   private readonly bytes: Uint8Array;
   /** For each question the estimate (11 bits, started at 1024). */
   private readonly odds: Uint16Array;
-  private at = 5;
-  private range = 0xffffffff;
+  private at = windowBytes;
+  private range = fullRange;
   private code: number;
 
   /** @param size how many questions there are */
   constructor(bytes: Uint8Array, size: number) {
-    // Zeros behind the end, so that no read goes beyond it.
+    // Behind the window the bytes stand as it will take them in, two bits of one and six of the next; zeros follow, so that
+    // no read goes beyond the end.
     this.bytes = new Uint8Array(bytes.length + 8);
-    this.bytes.set(bytes);
+    for (let at = windowBytes; at <= bytes.length; at += 1)
+      this.bytes[at] = ((bytes[at - 1] as number) << 6) | ((bytes[at] ?? 0) >> 2);
     this.odds = new Uint16Array(size).fill(1024);
-    this.code = new DataView(this.bytes.buffer).getUint32(1);
+    const [, a = 0, b = 0, c = 0, d = 0] = bytes;
+    this.code = (a << 22) | (b << 14) | (c << 6) | (d >> 2);
   }
 
   /** The next answer to a question. */
@@ -45,7 +49,7 @@ export class RangeDecoder {
     while (count < most) {
       const question = first + (count < cap ? count : cap);
       const estimate = odds[question] as number;
-      const bound = (range >>> 11) * estimate;
+      const bound = (range >> 11) * estimate;
       const isYes = code >= bound;
       if (isYes) {
         code -= bound;
@@ -56,9 +60,9 @@ export class RangeDecoder {
         range = bound;
         odds[question] = estimate + ((2048 - estimate) >> 5);
       }
-      if (range < 0x1000000) {
-        range = (range << 8) >>> 0;
-        code = ((code << 8) | (bytes[at] as number)) >>> 0;
+      if (range < leastRange) {
+        range <<= 8;
+        code = (code << 8) | (bytes[at] as number);
         at += 1;
       }
       if (!isYes) break;
@@ -77,7 +81,7 @@ export class RangeDecoder {
     for (let place = width - 1; place >= 0; place -= 1) {
       const question = first + (asTree ? node : place);
       const estimate = odds[question] as number;
-      const bound = (range >>> 11) * estimate;
+      const bound = (range >> 11) * estimate;
       node <<= 1;
       if (code < bound) {
         range = bound;
@@ -88,9 +92,9 @@ export class RangeDecoder {
         odds[question] = estimate - (estimate >> 5);
         node |= 1;
       }
-      if (range < 0x1000000) {
-        range = (range << 8) >>> 0;
-        code = ((code << 8) | (bytes[at] as number)) >>> 0;
+      if (range < leastRange) {
+        range <<= 8;
+        code = (code << 8) | (bytes[at] as number);
         at += 1;
       }
     }
@@ -100,6 +104,13 @@ export class RangeDecoder {
     return node;
   }
 }
+
+/** The window holds 30 bits: of five bytes, the first of which is empty, all but the last two bits. */
+const windowBytes = 5;
+/** Both directions share the window. */
+export const fullRange = 2 ** 30 - 1;
+/** Below this the window moves on by a byte. */
+export const leastRange = 2 ** 22;
 
 /** The questions that a packed model asks, as places in one table of estimates. Shared by both directions. */
 export function questions(outputs: number): {
