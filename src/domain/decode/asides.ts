@@ -25,15 +25,24 @@ const spell =
   '(?:Seit (?:dem )?(?:Beginn|Anfang|Eintritt|Antritt|Aufnahme|Übernahme)(?: (?:de[rs]|seine[rs]|ihre[rs]|dieser) \\p{Lu}[\\p{L}-]+)?|Seit (?:seinem|ihrem) (?:Eintritt|Beginn|Start|Dienstantritt)|In (?:diese[mnr]|de[mnr] vergangenen|de[mnr] letzten) (?:Zeit|Zeitraum|Jahr(?:en)?|Monaten?|Berichtszeitraum))|(?:Während|In) (?:seine[rs]|ihre[rs]|de[rs]|diese[rs]) (?:Tätigkeit|Zeit|Anstellung|Beschäftigung|Ausbildung|Praktikums|Arbeitsverhältnisses|Mitarbeit)(?: (?:bei|für|in|mit) (?:uns|unserem Haus|unserem Hause|unserem Unternehmen|unserer Firma))?';
 /** „In der Funktion als Teamleiter“ */
 const post = 'In (?:der|seiner|ihrer|dieser) (?:Funktion|Rolle|Position|Aufgabe)(?: als \\p{Lu}[\\p{L}-]+)?';
+/** The verb of a formula, the person, and what the employer thinks of it. */
+const beforeFormula =
+  '(?= \\p{Ll}+ (?:er|sie|wir|Herr|Frau)(?!\\p{L}).*(?:[Zz]ufrieden|Erwartungen|Anforderungen))';
+/** „Als Sachbearbeiterin im Versand“, „Sowohl im Homeoffice als auch vor Ort“ */
+const asPost = `Als (?!Führung|Vorgesetzt|Kolleg|Mensch|Partner|Mitarbeiter|Vorbild|Team)(?:Verantwortliche[rn]?|Beauftragte[rn]?|\\p{Lu}\\p{Ll}+(?:er|erin|kraft|ist|istin|eur|eurin|ent|entin|mann|frau|assistenz|hilfe)) (?:für|im|in|am|an|auf|bei|beim|de[rs]|unsere[rs]) (?:(?:die|den|das|der|dem|unsere[rnm]?) )?\\p{Lu}[\\p{L}-]+${beforeFormula}`;
+const everywhere =
+  '(?:Sowohl (?:im|in der|am|auf der) \\p{Lu}[\\p{L}-]+ (?:als|wie) auch (?:vor Ort|(?:im|in der|am|auf der|beim) \\p{Lu}[\\p{L}-]+)|Im Büro wie im Home-?[Oo]ffice)';
+/** „Aufgrund ihrer raschen Arbeitsweise hat sie alle Aufgaben …“: how satisfied the employer was, the formula tells. */
+const whyContent = `(?:Aufgrund|Dank|Wegen) (?:seine[rs]|ihre[rs]) [^,;.]{5,140}?${beforeFormula}`;
 /** What links a statement to the one before, or tells where or when, in front of the verb and the person. */
 const opener = lateRegExp(
-  `^(?<words>(?:${link}|${place}|${spell}|${post})) \\p{Ll}+ (?:er|sie|wir|Herr|Frau)(?!\\p{L})`,
+  `^(?<words>(?:${link}|${place}|${spell}|${post}|${asPost}|${everywhere}|${whyContent})) \\p{Ll}+ (?:er|sie|wir|Herr|Frau)(?!\\p{L})`,
   'u',
 );
 const opens: ReadonlySet<string> = new Set(
   `darüber des im übrigen zudem außerdem ferner weiterhin überdies ebenso ebenfalls zugleich gleichzeitig dabei hierbei so
   wie in am an auf bei beim während nicht deshalb deswegen daher darum somit folglich aus nach unserer rückblickend
-  zusammenfassend zusammengefasst seit`.split(/\s+/),
+  zusammenfassend zusammengefasst seit als sowohl auch vor aufgrund dank wegen`.split(/\s+/),
 );
 const persons: ReadonlySet<string> = new Set(['herr', 'herrn', 'frau']);
 

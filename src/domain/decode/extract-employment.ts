@@ -22,8 +22,11 @@ const enters = late.iu`bei (?:uns|mir) (?:anfing|begann|eintrat)(?!\p{L})|(?:tra
 /** The clause of a day: „Am 1. Januar übertrugen wir ihm die Leitung, die er bis zum Ausscheiden innehatte“ ends nothing. */
 function clauseAt(flat: string, { start, end }: FoundDate): string {
   const from = flat.lastIndexOf(',', start) + 1;
-  const to = flat.indexOf(',', end);
-  return flat.slice(from, to < 0 ? undefined : to);
+  const comma = flat.indexOf(',', end);
+  const to = comma < 0 ? flat.length : comma;
+  // „Zum 1. Juli wurde sie Leiterin, bis zu ihrem Ausscheiden am 30. Juni“: the word belongs to the nearer day.
+  const isLast = !findDates(flat).some(({ start: other }) => other > end && other < to);
+  return flat.slice(from, isLast ? to : Math.min(to, end + 25));
 }
 
 /** „bis September 2025“ is until the end of that month. */

@@ -44,3 +44,9 @@ test('the last day on which the employer gave notice, and a title behind the nam
     'Frau Jana Kern, Diplom-Bibliothekarin (FH), geboren am 3. Mai 1985, war vom 1. Juni 2018 an bei uns tätig. Wegen der Schließung der Filiale mussten wir ihr zum 31. August 2023 kündigen.';
   expect(factsOf({ introduction })).toMatchObject({ job_title: 'Diplom-Bibliothekarin', end: '2023-08-31' });
 });
+
+test('the day of a promotion is no last day, though the sentence tells of leaving as well', () => {
+  const introduction =
+    'Frau Jana Kern, geboren am 3. Mai 1985, trat am 1. Mai 2013 als Sachbearbeiterin bei uns ein. Zum 1. Juli 2018 wurde sie Teamleiterin und übte diese Funktion bis zu ihrem Ausscheiden am 31. August 2023 aus.';
+  expect(factsOf({ introduction })).toMatchObject({ begin: '2013-05-01', end: '2023-08-31' });
+});

@@ -181,6 +181,7 @@ function hinted(letter: LetterContext, at: number): Candidate[] {
   )
     return [];
   if (hint.id !== null && (misled[hint.id]?.test(unit) === true || isBare(unit))) return [];
+  if (hint.id === 'limited-to-place-or-time' && amongPeople.test(unit.flat)) return [];
   // In a brilliant letter a turn of phrase that nobody knows is mostly a happy one.
   if (overall <= 1.6 && !isSurelyMeant(hint, grade, confidence)) return [];
   if (hint.id === 'ironischer-wunsch' && letter.parts[at] !== 'closing') return [];

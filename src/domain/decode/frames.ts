@@ -11,6 +11,17 @@ const asWhat = '(?: als \\p{Lu}[\\p{L}-]+)?';
 const withUs =
   '(?: (?:bei|für|in|mit) (?:uns|unserem Hause?|unserem Unternehmen|unserer Firma|unserem Betrieb))?';
 const within = `[Ii]m Rahmen ${own} (?:\\p{Ll}+en )?${engagement}${asWhat}${withUs}`;
+/** What else somebody worked at, by its article: „im Rahmen der Serienfertigung“; what one can or must do limits it. */
+const limiting =
+  'möglich|fähigk|kräfte|erwart|üblich|anforder|vorgab|vorgegeb|anweis|weisung|kenntnis|erlaubt|notwendig|geforder|erforderlich|zumutbar|machbar|gewöhn|normal|durchschnitt|zeit|kompeten|talent|begabung|begrenz|grenzen|gesetz|leist|mögliche|bekannt|alters|gesundheit|belastbar|kontroll|anleitung|aufsicht|einarbeit|vorschrift|zuständigk|befugn|budget|erfahrung|verfügbar';
+const ofFormula = '(?=.*[Zz]ufried)';
+const field = `(?:(?<=(?:Aufgaben|Arbeiten|Tätigkeiten|Leistungen|Aufträge[n]?) )im Rahmen|[Ii]m Rahmen${ofFormula}) (?:de[rs]|von) (?:\\p{Ll}+en )?(?!\\p{L}*(?i:${limiting}))\\p{Lu}[\\p{L}-]{3,}`;
+/** „– vor allem die Inventur und die Kassenabrechnung –“: what belongs to the tasks, unless it tells when or how. */
+const amongThem =
+  '– (?:(?:so )?vor allem|insbesondere|besonders|namentlich|etwa|zum Beispiel|beispielsweise|darunter|allen voran|auch) (?![^–.;]*(?<!\\p{L})(?:letzte\\p{Ll}*|erste\\p{Ll}*|zuletzt|anfangs|[Aa]nfang|[Bb]eginn|[Ee]nde|wenn|sofern|soweit|als|einfache\\p{Ll}*|leichte\\p{Ll}*|nicht|kein\\p{Ll}*|nur|weniger|gut|sehr|Hilfe|Anleitung|Zeit|Jahr\\p{Ll}*|Monat\\p{Ll}*|Woche\\p{Ll}*)(?!\\p{L}))(?:(?:die|das|de[rnm]|beim|zu[rm]|i[nm]|an|am|bei|auf|mit|für) )*(?:\\p{Ll}+(?:e[nrs]?) )?(?=\\p{Lu})[^–.;]{3,140} –';
+/** „…, weshalb wir den Vertrag entfristeten“: what the employer did for it. */
+const inReturn =
+  ', (?:weshalb|weswegen|woraufhin|so ?dass) (?:wir|er|sie|ih[mrn]|der|die|das) [^.;,]*(?:entfriste(?:te)?[nt]|verlänger(?:te)?[nt]|übernahmen|übernommen|übertru(?:g|gen)|übertragen|beförder(?:te)?[nt]|ernann(?:t|ten)|anbo(?:t|ten)|angeboten|anvertrau(?:te)?[nt]|aufstieg(?:en)?|erhöh(?:te)?[nt]|betrau(?:te)?[nt])(?: (?:haben|hatten|wurden?|konnten?))?(?=\\.$)';
 /** „In den einzelnen Abteilungen“: in each of them. */
 const each =
   '[Ii]n (?:den|ihren|seinen|unseren) (?:einzelnen|jeweiligen|verschiedenen|unterschiedlichen|durchlaufenen) (?=\\p{Lu})(?i:[\\p{L}-]*(?:abteilungen|abschnitten|stationen|bereichen|einsatzorten|lehrjahren|filialen|projekten|phasen|werkstätten|einsätzen|häusern|teams))';
@@ -27,11 +38,11 @@ const confirmed =
   '^(?:Wir (?:können |möchten |dürfen )?(?:gerne? |ausdrücklich )?bestätigen(?: gerne?)?|Gerne? bestätigen wir)(?:, dass|:)(?= (?:[Ee]r|[Ss]ie|Herr|Frau)(?!\\p{L}))';
 
 const frames = lateRegExp(
-  `${confirmed}|(?<!\\p{L})(?:${within}|${each}|[Bb]is (?:ganz )?zuletzt(?=.*(?:[Zz]ufrieden|Erwartungen|Anerkennung|(?<!\\p{L})${raised}))(?!.*(?<!\\p{L})(?:nicht|kein\\p{Ll}*|nie|kaum)(?!\\p{L}))|[Nn]icht zuletzt(?= ${reason}(?!\\p{L}))|${sum}(?= ${raised}(?!\\p{L})))(?!\\p{L})|${sumInFront}(?! eine?)(?= .*(?<!\\p{L})${raised}(?!\\p{L}))`,
+  `${confirmed}|${amongThem}|${inReturn}|(?<!\\p{L})(?:${within}|${field}|${each}|[Bb]is (?:ganz )?zuletzt(?=.*(?:[Zz]ufrieden|Erwartungen|Anerkennung|(?<!\\p{L})${raised}))(?!.*(?<!\\p{L})(?:nicht|kein\\p{Ll}*|nie|kaum)(?!\\p{L}))|[Nn]icht zuletzt(?= ${reason}(?!\\p{L}))|${sum}(?= ${raised}(?!\\p{L})))(?!\\p{L})|${sumInFront}(?! eine?)(?= .*(?<!\\p{L})${raised}(?!\\p{L}))`,
   'gu',
 );
 const tells: ReadonlySet<string> = new Set(
-  'rahmen einzelnen jeweiligen verschiedenen unterschiedlichen durchlaufenen zuletzt insgesamt allem summe strich bestätigen'.split(
+  'rahmen einzelnen jeweiligen verschiedenen unterschiedlichen durchlaufenen zuletzt insgesamt allem summe strich bestätigen – weshalb weswegen woraufhin sodass'.split(
     ' ',
   ),
 );

@@ -52,7 +52,7 @@ const plainly = 3.5;
  * @returns graded false for sentences that rate nobody (tasks, company, dates)
  */
 export function gradeSentence(text: string): GradedSentence {
-  if (announces.test(text)) return ungraded();
+  if (announces.test(text) || sendsToUs.test(text)) return ungraded();
   const untitled = withoutTitles(text);
   if (untitled !== null) {
     if (onlyAttends(untitled)) return ungraded();
@@ -100,6 +100,9 @@ function gradePlain(text: string, sentence: SentenceUnits): GradedSentence {
 }
 /** „Die Leistungen von Herrn Paul beurteilen wir wie folgt:“: the judgement comes behind it. */
 const announces = late.iu`(?<!\p{L})(?:wie folgt|folgendermaßen)\s*:\s*$`;
+
+/** „Die Arbeitsagentur vermittelte Frau Zahn an unseren Betrieb.“ */
+const sendsToUs = late.iu`^(?:die|das|der|eine?|unsere?) (?:\p{L}+ ){0,2}\p{L}*(?:agentur|jobcenter|arbeitsamt|leihfirma|zeitarbeit\p{L}*|personaldienst\p{L}*|verleiher|berufsberatung|bildungsträger|rehaträger|hochschule|universität|schule)(?: [^,;.]{0,40})? (?:vermittelte|überließ|überliess|verlieh|wies|schickte|sandte|entsandte)(?= .*(?<!\p{L})(?:uns|unser\p{L}*)(?!\p{L}))`;
 
 /** What was no praise with all that stands around it is praise without, if it leaves little doubt. */
 const surely = 0.6;

@@ -542,7 +542,7 @@ export const codes: readonly Code[] = [
       pattern('(?:zeigte|bekundete) (?:er|sie) (?:{always} )?interesse'),
     ],
     unless: pattern(
-      '(?:großes|großem|hohes|hohem|lebhaftes|ausgeprägtes|sehr|überdurchschnittlich~|außerordentlich~) (?:und \\p{L}+ )?interesse…(?:und|sowie|setzte|erfolg|ergebnis|leistung)|überdurchschnittlich~ interesse|interessen (?:unseres|des)|erfolg~|initiative',
+      '(?:großes|großem|hohes|hohem|lebhaftes|ausgeprägtes|sehr|überdurchschnittlich~|außerordentlich~) (?:und \\p{L}+ )?interesse…(?:und|sowie|setzte|erfolg|ergebnis|leistung)|überdurchschnittlich~ interesse|interessen (?:unseres|des)|erfolg~|initiative|{always} mit (?:\\p{L}+ )?fleiß und (?:großem|hohem|lebhaftem|regem|ausgeprägtem) interesse',
     ),
     matches: [
       'Frau Lohsing widmete sich den Aufgaben mit Fleiß und Interesse.',
@@ -555,6 +555,7 @@ export const codes: readonly Code[] = [
       'Herr Yıldız zeigte stets großes Interesse an allen Fragen seines Berufs und lernte mit hoher Eigeninitiative.',
       'Er vertrat die Interessen unseres Unternehmens stets vorbildlich.',
       'Sie brachte die Interessen aller Beteiligten mit Erfolg in Einklang.',
+      'Frau Demir verfolgte ihr Ausbildungsziel stets mit Fleiß und großem Interesse.',
     ],
     source: 'domain.md §2.1, §3 (AF)',
     note: 'Lebhaftes Interesse bei Auszubildenden und neben Ergebnissen ist kein Code.',
