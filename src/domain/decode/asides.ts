@@ -1,7 +1,7 @@
 import { late, lateRegExp } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 import { blanked, type Span } from './blanked.ts';
-import { framesIn, mayBeFramed } from './frames.ts';
+import { framesIn, limiting, mayBeFramed } from './frames.ts';
 
 const name = '(?:Herrn?|Frau) (?:(?:Dr|Prof)\\. )*(?:\\p{Lu}[\\p{L}-]+ ?){1,2}';
 const small =
@@ -18,11 +18,15 @@ const behindName = lateRegExp(
 );
 
 const link =
-  '(?:Darüber hinaus|Des Weiteren|Im Übrigen|Zudem|Außerdem|Ferner|Weiterhin|Überdies|Ebenso|Ebenfalls|Zugleich|Gleichzeitig|Dabei|Hierbei|So|Wie wir gerne? bestätigen,|(?:Nicht zuletzt )?(?:[Dd]eshalb|[Dd]eswegen|[Dd]aher|[Dd]arum|[Aa]us diesem Grund)|Somit|Folglich|Aus unserer Sicht|Nach unserer Beobachtung|Unserer Beobachtung nach|Rückblickend|Zusammenfassend(?: gesagt)?|Zusammengefasst|Wie in den Vorjahren|Nach wie vor)';
+  '(?:Darüber hinaus|Des Weiteren|Im Übrigen|Zudem|Außerdem|Ferner|Weiterhin|Überdies|Ebenso|Ebenfalls|Zugleich|Gleichzeitig|Dabei|Hierbei|So|Wie wir gerne? bestätigen,|(?:Nicht zuletzt )?(?:[Dd]eshalb|[Dd]eswegen|[Dd]aher|[Dd]arum|[Aa]us diesem Grund)|Somit|Folglich|Aus unserer Sicht|Nach unserer Beobachtung|Unserer Beobachtung nach|Rückblickend|Zusammenfassend(?: gesagt)?|Zusammengefasst|Wie in den Vorjahren|Nach wie vor|Wie (?:(?:schon|bereits|oben|eingangs) )*(?:erwähnt|gesagt|beschrieben|dargestellt|ausgeführt),?|Vor diesem Hintergrund)';
 const place =
   '(?:In|Im|Am|Auf|Bei|Beim|An(?= der)) (?:(?:de[rmn]|die|das|unsere[mnr]?|seine[mnr]?|ihre[mnr]?) )?(?:(?:kleinen|großen|neuen|zweiten|dritten|beiden) )?(?=\\p{Lu})(?i:[\\p{L}-]*(?:unternehmen|firma|agentur|verein|einrichtung|gesellschaft|organisation|institut|behörde|schule|apotheke|stiftung|bank|haus|hause|filiale|niederlassung|werk|lager|markt|betrieb|büro|küche|station|abteilung|praxis|kanzlei|werkstatt|standort|halle|klinik|hotel|restaurant|geschäft|laden|zentrale|verwaltung|backstube|empfang|rezeption|praktikum|lehrjahr|saison|außendienst|innendienst|produktion|fertigung|projekt|projekten|teilzeit|baustellen?|funktionen|positionen|tagesgeschäft|schichtbetrieb|schichtdienst))(?: (?:in|am|an der) \\p{Lu}[\\p{L}-]+)?';
 const spell =
   '(?:Seit (?:dem )?(?:Beginn|Anfang|Eintritt|Antritt|Aufnahme|Übernahme)(?: (?:de[rs]|seine[rs]|ihre[rs]|dieser) \\p{Lu}[\\p{L}-]+)?|Seit (?:seinem|ihrem) (?:Eintritt|Beginn|Start|Dienstantritt)|In (?:diese[mnr]|de[mnr] vergangenen|de[mnr] letzten) (?:Zeit|Zeitraum|Jahr(?:en)?|Monaten?|Berichtszeitraum))|(?:Während|In) (?:seine[rs]|ihre[rs]|de[rs]|diese[rs]) (?:Tätigkeit|Zeit|Anstellung|Beschäftigung|Ausbildung|Praktikums|Arbeitsverhältnisses|Mitarbeit)(?: (?:bei|für|in|mit) (?:uns|unserem Haus|unserem Hause|unserem Unternehmen|unserer Firma))?';
+/** „In den Jahren 2019 bis 2022“, „seit 2019“ */
+const year = '(?:19|20)\\d\\d';
+const month = '(?:(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember) )?';
+const years = `(?:(?:In den Jahren|Von|Zwischen|In der Zeit von|In der Zeit zwischen) ${month}${year}(?:/\\d+)? (?:bis|und|–) (?:zum )?${month}${year}|(?:Im Jahre?|Seit|Ab|Bis|Im) (?:dem Jahr |(?=\\p{Lu}))?${month}${year}|Im Rahmen (?:de[rs]|von) (?:\\p{Ll}+en )?(?!\\p{L}*(?i:${limiting}))\\p{Lu}[\\p{L}-]{3,})`;
 /** „In der Funktion als Teamleiter“ */
 const post = 'In (?:der|seiner|ihrer|dieser) (?:Funktion|Rolle|Position|Aufgabe)(?: als \\p{Lu}[\\p{L}-]+)?';
 /** The verb of a formula, the person, and what the employer thinks of it. */
@@ -36,13 +40,15 @@ const everywhere =
 const whyContent = `(?:Aufgrund|Dank|Wegen) (?:seine[rs]|ihre[rs]) [^,;.]{5,140}?${beforeFormula}`;
 /** What links a statement to the one before, or tells where or when, in front of the verb and the person. */
 const opener = lateRegExp(
-  `^(?<words>(?:${link}|${place}|${spell}|${post}|${asPost}|${everywhere}|${whyContent})) \\p{Ll}+ (?:er|sie|wir|Herr|Frau)(?!\\p{L})`,
+  `^(?<words>(?:${link}|${place}|${spell}|${years}|${post}|${asPost}|${everywhere}|${whyContent})) \\p{Ll}+ (?:er|sie|wir|Herr|Frau)(?!\\p{L})`,
   'u',
 );
 const opens: ReadonlySet<string> = new Set(
   `darüber des im übrigen zudem außerdem ferner weiterhin überdies ebenso ebenfalls zugleich gleichzeitig dabei hierbei so
   wie in am an auf bei beim während nicht deshalb deswegen daher darum somit folglich aus nach unserer rückblickend
-  zusammenfassend zusammengefasst seit als sowohl auch vor aufgrund dank wegen`.split(/\s+/),
+  zusammenfassend zusammengefasst seit als sowohl auch vor aufgrund dank wegen von zwischen ab bis`.split(
+    /\s+/,
+  ),
 );
 const persons: ReadonlySet<string> = new Set(['herr', 'herrn', 'frau']);
 

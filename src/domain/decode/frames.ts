@@ -12,8 +12,8 @@ const withUs =
   '(?: (?:bei|für|in|mit) (?:uns|unserem Hause?|unserem Unternehmen|unserer Firma|unserem Betrieb))?';
 const within = `[Ii]m Rahmen ${own} (?:\\p{Ll}+en )?${engagement}${asWhat}${withUs}`;
 /** What else somebody worked at, by its article: „im Rahmen der Serienfertigung“; what one can or must do limits it. */
-const limiting =
-  'möglich|fähigk|kräfte|erwart|üblich|anforder|vorgab|vorgegeb|anweis|weisung|kenntnis|erlaubt|notwendig|geforder|erforderlich|zumutbar|machbar|gewöhn|normal|durchschnitt|zeit|kompeten|talent|begabung|begrenz|grenzen|gesetz|leist|mögliche|bekannt|alters|gesundheit|belastbar|kontroll|anleitung|aufsicht|einarbeit|vorschrift|zuständigk|befugn|budget|erfahrung|verfügbar';
+export const limiting =
+  'möglich|fähigk|kräfte|erwart|üblich|anforder|vorgab|vorgegeb|anweis|weisung|kenntnis|erlaubt|notwendig|geforder|erforderlich|zumutbar|machbar|gewöhn|normal|durchschnitt|zeit|kompeten|talent|begabung|begrenz|grenzen|gesetz|leist|mögliche|bekannt|alters|gesundheit|belastbar|kontroll|anleitung|aufsicht|einarbeit|vorschrift|zuständigk|befugn|budget|erfahrung|verfügbar|stunden|zulässig|vertretbar|hinnehm|vertrau|gegeben|vereinbar|genannt';
 const ofFormula = '(?=.*[Zz]ufried)';
 const field = `(?:(?<=(?:Aufgaben|Arbeiten|Tätigkeiten|Leistungen|Aufträge[n]?) )im Rahmen|[Ii]m Rahmen${ofFormula}) (?:de[rs]|von) (?:\\p{Ll}+en )?(?!\\p{L}*(?i:${limiting}))\\p{Lu}[\\p{L}-]{3,}`;
 /** „– vor allem die Inventur und die Kassenabrechnung –“: what belongs to the tasks, unless it tells when or how. */
