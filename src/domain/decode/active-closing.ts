@@ -45,6 +45,42 @@ const regretted = [
   late.u`^(?:Bedauert wird|(?:Es ist|Wie) (?:sehr )?schade|Wir bedauern(?<how> (?:sehr|außerordentlich|zutiefst))?), dass (?:er|sie|(?:Herr|Frau) [\p{L}-]+) (?:uns|unser\p{L}* \p{Lu}\p{L}+|das \p{Lu}\p{L}+|den \p{Lu}\p{L}+|die \p{Lu}\p{L}+)? ?(?:verlässt|geht|ausscheidet|verlassen hat|gegangen ist)\.?$`,
   late.u`^Dass (?:er|sie|(?:Herr|Frau) [\p{L}-]+) (?:uns|unser\p{L}* \p{Lu}\p{L}+|das \p{Lu}\p{L}+) (?:verlässt|verlassen hat), (?:bedauern wir|wird)(?<how> (?:sehr|außerordentlich|zutiefst))?(?: bedauert)?\.?$`,
 ];
+const ends =
+  '(?:endet|endete|beendet|scheidet|schied|verlässt|verließ|ausgeschieden|ausscheiden|wechselt|gekündigt|kündigt|kündigte|aufgelöst|geht|gibt|tritt|läuft)';
+const degree =
+  '(?:(?:sehr|außerordentlich|ausserordentlich|zutiefst|überaus|aufrichtig|lebhaft|ungemein|äußerst|wirklich|besonders|alle|natürlich|ausdrücklich) )*';
+const denied =
+  '(?!.*(?<!\\p{L})(?:nicht|kein\\p{Ll}*|ohne|weder|kaum|fristlos\\p{Ll}*|einvernehm\\p{Ll}*|danken|danke|dankt|wünsch\\p{Ll}*)(?!\\p{L}))';
+/** „Sie verlässt uns zum 30. September auf eigenen Wunsch, was wir sehr bedauern“: neither day nor reason takes from it. */
+const leftWithRegret = [
+  lateRegExp(
+    `^${denied}[^;:!?]*(?<!\\p{L})${ends}(?!\\p{L})[^;:!?]*, (?:was|welches) (?:wir|ich|die \\p{Lu}\\p{L}+) (?<how>${degree})(?:bedauern|bedauere|bedaure|bedauert)\\.?$`,
+    'u',
+  ),
+  lateRegExp(
+    `^${denied}[^;:!?]*(?<!\\p{L})${ends}(?!\\p{L})[^;:!?]*; (?:wir|ich) (?:bedauern|bedauere|bedaure) (?:das|dies|es|diese \\p{Lu}\\p{L}+|sein\\p{Ll}* \\p{Lu}\\p{L}+|ihr\\p{Ll}* \\p{Lu}\\p{L}+)(?<how>(?: (?:sehr|außerordentlich|zutiefst|aufrichtig|überaus))*)\\.?$`,
+    'u',
+  ),
+  lateRegExp(
+    `^(?=[^;:!?]*(?<!\\p{L})${ends}(?!\\p{L}))${denied}[^;:!?]*(?<!\\p{L})[Zz]u (?:unserem|meinem) (?<how>(?:(?:sehr|aller)?(?:große|größte|aufrichtige|lebhafte|tiefe|außerordentliche|besondere|allergrößte)[nm] )?)Bedauern(?!\\p{L})[^;:!?]*$`,
+    'u',
+  ),
+  lateRegExp(
+    `^${denied}(?:Wir bedauern|Ich bedauere) (?:das|den|die|diese[ns]?) ${leaving} (?:von|de[rs]) [^,;:]+?(?<how>(?: (?:sehr|außerordentlich|zutiefst|aufrichtig|überaus))*)\\.?$`,
+    'u',
+  ),
+  lateRegExp(
+    `^${denied}(?:(?:Wir bedauern|Ich bedauere) (?:sein\\p{Ll}*|ihr\\p{Ll}*|diese[ns]?|die|den) (?:Entscheidung|Entschluss|Schritt|Kündigung)(?: (?:von|de[rs]) [^,;:]+?)?|(?:Sein|Ihr|Dies)\\p{Ll}* (?:Entscheidung|Entschluss|Schritt|Kündigung) (?:bedauern wir|bedauere ich))(?<how>(?: (?:sehr|außerordentlich|zutiefst|aufrichtig|überaus))*)\\.?$`,
+    'u',
+  ),
+];
+const highest = /größt|außerordentlich|ausserordentlich|zutiefst|überaus|ungemein|äußerst|tiefe/u;
+/** As most letters tell it. */
+const leftLike = (degrees = ''): string => {
+  if (degrees === '') return 'Er verlässt uns auf eigenen Wunsch, was wir bedauern.';
+  return `was wir ${highest.test(degrees) ? 'außerordentlich' : 'sehr'} bedauern.`;
+};
+
 const accusative: Readonly<Record<string, string>> = {
   Sein: 'seinen',
   Ihr: 'ihren',
@@ -68,7 +104,7 @@ const small = (words: string): string => words.charAt(0).toLowerCase() + words.s
 
 /** Without one of these words none of the above is there. */
 const tells: ReadonlySet<string> = new Set(
-  'gedankt dank gewünscht bedauert bedauern möge mögen schade'.split(' '),
+  'gedankt dank gewünscht bedauert bedauern bedauere bedaure möge mögen schade'.split(' '),
 );
 const mostTokens = 40;
 /** The sentence with one space between words, however its lines break. */
@@ -95,6 +131,8 @@ export function inActive(tokens: readonly Token[]): string | null {
   if (wish !== undefined) return wishing(wish);
   const path = first(may.slice(1), told);
   if (path !== undefined) return 'Wir wünschen für den weiteren Weg alles Gute.';
+  const left = first(leftWithRegret, told);
+  if (left !== undefined) return leftLike(left['how']);
   const regret = first(regretted, told);
   if (regret === undefined) return null;
   const { det = 'Ihr', noun = 'Weggang' } = regret;
