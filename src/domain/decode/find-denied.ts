@@ -237,7 +237,12 @@ function isPraiseOf(
   tells: (told: string) => boolean,
 ): boolean {
   const { graded = false, grade = 9 } = sentences[at] ?? {};
-  return parts[at] === 'performance' && graded && grade <= 2.6 && tells(units[at]?.flat ?? '');
+  return (
+    (parts[at] === 'performance' || parts[at] === 'behavior') &&
+    graded &&
+    grade <= 2.6 &&
+    tells(units[at]?.flat ?? '')
+  );
 }
 
 const clausePattern = /[^,;:]+/gu;

@@ -12,6 +12,7 @@ import { moreTraits, traitDenials } from '../knowledge/trait-denials.ts';
 import { byRule, oneLine, spanOf, type Candidate, type Finder } from './finding.ts';
 import { findStoryClash } from './find-story-clash.ts';
 import { findTool } from './find-tool.ts';
+import { findTrouble } from './find-trouble.ts';
 import { lessIsBetter } from './find-missed-aim.ts';
 import type { LetterContext } from './letter-context.ts';
 import { ofPerson } from './of-others.ts';
@@ -89,7 +90,11 @@ export const findPlainFacts: Finder = (letter) => {
   const stories = findStoryClash(letter).filter(
     ({ start = -1, end = -1 }) => !found.some((one) => (one.start ?? -1) < end && (one.end ?? -1) > start),
   );
-  return [...found, ...stories, ...findTool(letter)];
+  const told = [...found, ...stories, ...findTool(letter)];
+  const others = findTrouble(letter).filter(
+    ({ start = -1, end = -1 }) => !told.some((one) => (one.start ?? -1) < end && (one.end ?? -1) > start),
+  );
+  return [...told, ...others];
 };
 
 function factIn(

@@ -113,7 +113,10 @@ function shareNoun(one: Unit, other: Unit): boolean {
   return rootsOf(other).some((noun) => mine.some((own) => noun.endsWith(own) || own.endsWith(noun)));
 }
 /** „Gespräche“ and „Gesprächen“ are the same. */
-const rootsOf = (unit: Unit): string[] => nounsOf(unit).map((noun) => noun.replace(/e$/u, ''));
+const rootsOf = (unit: Unit): string[] =>
+  nounsOf(unit).flatMap((noun) =>
+    /^(?:entscheidung|verantwortung)/u.test(noun) ? [] : [noun.replace(/e$/u, '')],
+  );
 
 /** From the comma before to the comma behind a match. */
 function clauseAround(flat: string, { index, 0: { length } }: RegExpExecArray): string {

@@ -7,7 +7,7 @@ import { isMinorPiece } from './trifles.ts';
 import type { Unit } from './units.ts';
 
 /** A title of one who answers for something of her own. */
-const ranked = late.iu`(?<!\p{L})(?:senior|head|lead|principal)(?!\p{L})|manager|leit(?:er|ung)|direktor|referent|ingenieur|architekt|consultant|berater|controller|entwickler|designer|redakteur|strateg`;
+const ranked = late.iu`(?<!\p{L})(?:senior|head|lead|principal)(?!\p{L})|manager|meister(?:in)?(?!\p{L})|leit(?:er|ung)|direktor|referent|ingenieur|architekt|consultant|berater|controller|entwickler|designer|redakteur|strateg`;
 /** Whose trade or house is packing, post, rooms or guests. */
 const livesOnIt =
   /office|büro|versand|lager|logist|empfang|rezeption|facility|haus|hotel|assist|sekret|post|event|veranstalt|archiv|filial|store|markt(?:leit|manag)/iu;
@@ -16,7 +16,7 @@ const claim = searchOf(
   late.iu`(?<!\p{L})(?:leitete|verantwortete|steuerte|führte|konzipierte|entwickelte)(?!\p{L})[^.;]{0,60}(?:eigenverantwortlich|selbst(?:st)?ändig|eigenständig|komplex|strategisch|federführend)`,
 );
 /** Help that needs no training, beside what is a trifle anyway. */
-const help = late.iu`(?<!\p{L})(?:versand (?:von|der)(?! \p{L}*(?:ware|gerät|maschin))|buchung (?:von|der) (?:räume|besprechungs|hotel|reisen)\p{L}*|weiterleitung (?:von|der)|bestellung (?:\p{L}+ \p{L}+ )?(?:von|der) (?:werbe|büro|verbrauchs|give)\p{L}*|verpack(?:en|te|t|ung)|einpacken|versenden|versandt?e?|verschickte?n?|ausdruck(?:en|te)?|ausgedruckt|auszeichn(?:en|ung|ete)|abgelegt|legte|(?:adress|telefon|verteiler)(?:listen?|verteiler)|zur post|raumbuchung|binden|gebunden|abtippen|aufbau(?:en)? der (?:tische|stühle))(?!\p{L})`;
+const help = late.iu`(?<!\p{L})(?:versand (?:von|der)(?! \p{L}*(?:ware|gerät|maschin))|buchung (?:von|der) (?:räume|besprechungs|hotel|reisen)\p{L}*|weiterleitung (?:von|der)|bestellung (?:\p{L}+ \p{L}+ )?(?:von|der) (?:werbe|büro|verbrauchs|give)\p{L}*|verpack(?:en|te|t|ung)|einpacken|versenden|versandt?e?|verschickte?n?|ausdruck(?:en|te)?|ausgedruckt|auszeichn(?:en|ung|ete)|abgelegt|legte|(?:adress|telefon|verteiler)(?:listen?|verteiler)|zur post|raumbuchung|binden|gebunden|abtippen|aufbau(?:en)? der (?:tische|stühle)|kopier-|sortierte?n?|bewirtung|ins archiv|drucker|fegen|zuarbeiten)(?!\p{L})`;
 /** What any office hand does with papers of others, whatever the papers are about. */
 const clerical = late.iu`(?<!\p{L})(?:abgleich(?:en)?|(?:ein|über)tragen|übertragung|eintragung|erfass(?:en|ung)|eingabe|einpflegen|(?:ein)?scannen|ablegen|ablage|abheften|weiterleit(?:en|ung)|verteil(?:en|ung)|kopieren|protokollführung|führen von listen|(?:listen|termin)pflege|sortieren)(?!\p{L})(?! (?:und|sowie) )`;
 const skilled =
@@ -36,7 +36,7 @@ function isMereHelp(units: readonly Unit[], share: number): boolean {
   const helps = pieces.filter(
     (piece) => clerical.test(piece) || ((help.test(piece) || isMinorPiece(piece)) && !skilled.test(piece)),
   ).length;
-  return helps >= 4 && helps >= share * pieces.length;
+  return (helps >= 4 || (helps === 3 && pieces.length === 3)) && helps >= share * pieces.length;
 }
 
 /** Staff told in the tasks or the praise: a title alone leads nobody. */

@@ -1,5 +1,4 @@
 import { madeOf, type PatternSource } from '../german/pattern-source.ts';
-import { tongue } from './excluded-fields.ts';
 import { plainFacts } from './plain-facts.ts';
 import { moreTraits } from './trait-denials.ts';
 
@@ -43,7 +42,8 @@ interface Told {
   readonly sameNoun?: boolean;
   readonly same?: string;
 }
-const words = (source: string): PatternSource => ({
+/** A pattern that is written short. */
+export const words = (source: string): PatternSource => ({
   source: source.replaceAll(/[~#%@&]/gu, (sign) => signs[sign] ?? sign),
   flags: 'iu',
 });
@@ -73,8 +73,6 @@ const work =
   '(?:überstunden|mehrarbeit|zusatz(?:dienst|schicht|arbeit)@|zusätzliche[nr]? (?:dienst|schicht)@|wochenend@|samstags@|sonderschicht@)%';
 const tone =
   '(?:ton|tonfall|tons|umgangston(?:s)?|umgangs?|art|auftreten|auftretens|verhaltens?|benehmens?|unfreundlichkeit|schroffheit|führung|führungsstils?|führungsverhaltens?|leitung|stils?)%';
-const rude =
-  '(?:herablassend|unfreundlich|schroff|barsch|rüde|patzig|abweisend|arrogant|beleidigend|unhöflich|überheblich|grob|rau)e[nrsm]?';
 const went =
   '(?:kündigten|gekündigt|verließen|verlassen|wechselten|versetz\\p{L}+|ausgeschieden|gegangen|kündigungen|kündigung|gingen)%';
 const because =
@@ -91,11 +89,6 @@ const money =
   '@(?:geld|gelder|geldern|betr[aä]ge?n?|bargeld|einnahmen|ware|waren|wechselgeld|trinkgelder|kasse|material)%';
 const short =
   '@(?:fehlbetr[aä]g|fehlbest[aä]nd|(?:kassen|bestands|inventur)(?:differenz|fehler|abweichung|minus)|kassenminus|manko|fehlmenge)@';
-/** What somebody may keep from colleagues; „vertrauliche Unterlagen“ are kept by right. */
-const lore =
-  '(?<!(?:vertraulich|intern|geheim|sensibl)@ )@(?:wissen|kenntnisse|erfahrungen|berechnungen|modelle|unterlagen|entwürfe|ergebnisse|rezepte|verfahren|daten|methoden|kontakte)%(?: und \\p{L}+)?';
-const boss =
-  '(?:vorgesetzte|@leiter(?:in)?|@chef(?:in)?|@meister(?:in)?|geschäftsführer(?:in)?|inhaber(?:in)?|kolleg(?:e|in)|geselle|@leitung)[nrs]?%';
 const crew = '@(?:personals?|mitarbeit@|beschäftigten?|teams?|kräfte@|belegschaft|gesellen)%';
 const head =
   '(?:team|gruppen|abteilungs|filial|markt|schicht|bereichs|stations|küchen|restaurant|betriebs|niederlassungs)leiter(?:in)?%';
@@ -126,10 +119,6 @@ const traits: readonly StoryClash[] = [
     story: `(?:verfehlte|verpasste|unterschritt)%~${aims}|${aims}~(?:verfehlte?|verpasste?|unterschritt)%|(?:blieb|lag|zurückblieb)%~(?:hinter|unter) (?:de[nmr]|${w}|unseren?) &(?:${aims}|erwartungen)|blieb ${w} (?!@kosten)\\p{L}+#unter dem plan%`,
     lack: `(?:in keinem|in keiner|kein einziges mal|${none})%~${aims}#(?:zu )?(?:erreich|erfüll|schaff|halten)@|${aims}~(?:${none}|in keinem \\p{L}+) ?(?:\\p{Ll}+ ){0,2}(?:erreicht|erfüllt|geschafft|erreichte|erfüllte|zu erreichen|zu erfüllen)%`,
   }),
-  clash('errors', 'Sorgfalt', {
-    claim: `${praiseOf('quality')}|fehlerfrei|kein einziger @#(?:nachbearbeitet|korrigiert)|stets zu unserer (?:vollen|vollsten) zufriedenheit`,
-    story: `${w} &@(?:fehlbuchung|falschbuchung|rechenfehler|fehlbestellung|fehllieferung|fehlberechnung|fehlplanung)@~(?:berichtig|korrigier|behoben|beheben|bereinig|schaden)|${w} &\\p{L}+ (?:war|waren|sind)% (?:häufig|oft|regelmäßig|meist|wiederholt|mehrfach) (?:unbrauchbar|fehlerhaft|falsch|mangelhaft|unvollständig)|${w} &\\p{L}+ mussten? (?:\\p{L}+ ){0,3}von (?:anderen|kolleg@|einem|einer)%~(?:neu (?:erstellt|gemacht)|nachgebessert|korrigiert)`,
-  }),
   clash('dates', 'Termintreue', {
     claim: praiseOf('deadlines') + '|zugesagten termin',
     story: `(?:ständig|wiederholt|häufig|oft|mehrfach) &(?:überschrittene|versäumte|verpasste)[nr]? @(?:frist|termin)|@(?:termine?|fristen)%~künftig~ein(?:zuhalten|hält)|künftig%~@(?:termine?|fristen)%#ein(?:zuhalten|hält)|(?<!(?:lieferant|hersteller|kund)@[^.;]*)erst~nach(?:gesandt|gereicht|geliefert|geschickt)%`,
@@ -148,39 +137,15 @@ const traits: readonly StoryClash[] = [
     claim: `${praiseOf('tempo')}|(?:sehr|stets|äußerst|besonders) schnell%|tempo%~über `,
     story: `(?:brauchte|benötigte|braucht|benötigt)%~(?:so lange?|so viel zeit|länger|mehr zeit) (?:wie|als)%#(?:kolleg|ander|üblich|vorgesehen)|(?:doppelt|dreimal) so (?:lange?|viel zeit)%(?! (?:h[aäie]+lt|leb|l[aäie]+uf|lief|stand|nutz|haltbar)@)|${w} langsame[snmr]? @(?:tempo|weise)`,
   }),
-  clash('strain', 'Belastbarkeit', {
-    claim: `${praiseOf('calm')}|niemals den überblick`,
-    story: `${w} (?:überforderung|überlastung)%|mussten? #(?:sie|ihn)#(?:entlasten|ablösen|ersetzen)%`,
-    lack: `(?:weil|da|nachdem) ${p}~(?:druck|andrang|belastung|hektik|stress|pensum)%#nicht (?:mehr )?(?:bewältigte|gewachsen|standhielt|verkraftete|schaffte)`,
-  }),
-  clash('together', 'Zusammenarbeit', {
-    claim: `${praiseOf('teamwork')}|team(?:player|spieler)|austausch|(?:wissen|kenntnisse|erfahrung(?:en)?)%~(?:bereitwillig|gerne?|weiter(?:gibt|gab)?)%`,
-    story: `(?:zog|zieht) ${p} es vor,? (?:für sich|allein)%|einzelgänger|(?:wissen|erkenntnisse|kenntnisse|informationen)%~(?:behielt (?:${p} )?(?:\\p{Ll}+ )*?für sich|für sich behielt|zurückhielt)%|sonderte ${p} sich|(?:be)?h(?:ie|ä)lt% ?[^.;,]{0,30}${lore}[^.;,]{0,40} für sich%|${w} &${lore}[^.;,]{0,30} (?:be)?h(?:ie|ä)lt ${p}[^.;,]{0,40} für sich%`,
-  }),
   clash('keeps-staff', 'Führung', {
     claim: `${praiseOf('leading')}|@(?:klima|atmosphäre|miteinander)%|hoch angesehen|leute zu halten|(?:niemand|keine?r?)% ?~(?:verließ|verlassen|kündigte|gekündigt)%|führungsstil`,
     story: `${because}~${tone}~${went}|${staff}~${because}~${tone}~${went}|${went}~${because}~${tone}|unterschriften@~gegen ${him}|baten~um &versetzung%`,
     lack: `weil sie nicht (?:länger|mehr) (?:unter|mit) ${him}`,
   }),
-  clash('friendly', 'Freundlichkeit', {
-    claim: `${praiseOf('conduct')}|freundlich|herzlich|aufgehoben|keine (?:einzige )?(?:beschwerde|klage)|beliebt|geschätzt`,
-    story: `(?:über|wegen|als grund|nannten) (?:\\p{L}+ )?(?:${w}|de[nrs]|das) &${tone}~(?:beklagt|beschwert|entzogen|klagten)|(?:beklagt|beschwert|klagten|entzogen|verloren)(?:en)?%~(?:über|wegen|als grund|nannten) ?#(?:${w} &|(?:(?:das|de[nrms]|die) )?${rude} )${tone}|${w} ${rude} (?:\\p{L}+ )?${tone}|(?:fuhr|herrschte|schnauzte|brüllte|schrie) ${p}~(?:kund|gäst|kolleg|mitarbeit)@#an(?=[,.;]| und|$)`,
-  }),
   clash('honest', 'Ehrlichkeit', {
     claim: `${praiseOf('trust')}|${praiseOf('till')}|redlich|(?:kassen?|schlüssel|geld)%~(?:bedenkenlos|anvertrau)`,
     story: `${w} &(?:diebstahl|diebstähle|unterschlagung|griff in die kasse)|(?:unterschlug|stahl|entwendete|veruntreute) ${p}|${p}~(?:unterschlagen|gestohlen|entwendet|veruntreut) ha(?:t|tte)|${money}~(?:für (?:private|eigene) zwecke|in die eigene tasche|an sich genommen)%|(?:wegen|nach) &(?:diebstahls|unterschlagung|veruntreuung|betrugs)~(?:durch ${him}|(?:ge)?trenn|kündig|entlass|ende)|(?:ungeklärt|unerklärlich)@ ${short}~(?:${w} &@(?:schicht|dienst|kasse|abschl)|führten|entzogen)|(?:kam|gab|traten|ergaben) (?:es )?~(?:ungeklärt|unerklärlich)@ ${short}`,
     lack: `(?:${w} ~${short}|${short}~${w})~nicht (?:\\p{Ll}+ )?(?:(?:auf)?(?:ge)?klären|(?:auf)?geklärt|erklären|erklärt|erklärlich|nachvoll@)`,
-  }),
-  clash('free-hand', 'Selbständigkeit', {
-    claim: `${praiseOf('independence')}|freie hand|(?:ohne fremde|keinerlei) (?:hilfe|anleitung)%`,
-    story: `(?:musste|ließ|muss) (?:${p})?~(?:jede[nrs]?|alle|sämtliche) (?:(?:einzelne[nrs]?|${w}) )*\\p{L}+~(?:(?:genehmigen|freigeben|absegnen|bestätigen) lassen|zur (?:genehmigung|freigabe)|vorlegen)|(?:jede[nrs]?|alle|sämtliche) (?:(?:einzelne[nrs]?|${w}) )*\\p{L}+~(?:musste|ließ|muss) (?:${p}|von|erst)~(?:(?:genehmigen|freigeben|absegnen|bestätigen) lassen|zur (?:genehmigung|freigabe)|vorlegen|genehmigt werden)|${w} &@~erst~(?:nachdem|wenn|sobald) (?:(?:der|die|ein|eine|${w}|unser|unsere) )?&${boss}~(?:durchgesehen|durchgegangen|ge?prüft|überprüft|freigegeben|gegengelesen|kontrolliert|abgezeichnet|genehmigt|abgesegnet)%|unter entsprechender (?:anleitung|aufsicht)% (?:erziel|arbeite|erledig)|(?:waren|wurden) ${him}#genau vorgegeben|auf die ständige (?:hilfe|anleitung)%~angewiesen|(?:ständig|immer)%#ein@ ${boss}#(?:zugegen|dabei)%|sagte ${him} de@ \\p{L}+ jeden%`,
-    lack: `(?:auch bei [^,.]* )?fragte ${p} (?:ständig|vor jede[mr])%|musste vorher (?:satz|schritt) für`,
-  }),
-  clash('languages', 'Sprachkenntnisse', {
-    claim: `${praiseOf('languages')}|${tongue}@~muttersprach`,
-    story: `mangels #(?:sprach|${tongue})@|(?:in dieser sprache|(?:auf|in|im) ${tongue}@)%~(?:schwer ?(?:fiel|fällt)|f(?:ie|ä)ll?t?#schwer|mühe h@)`,
-    lack: `kein ${tongue} (?:spricht|sprach|versteht|verstand|kann|beherrscht)`,
-    same: tongue,
   }),
   clash('repairs', 'Haltbarkeit der Arbeit', {
     claim: `(?:reparatur|instandsetzung|wartung|montage|arbeiten|anlage|gerät|fahrzeug|maschine)@~(?:störungsfrei|auf anhieb|dauerhaft|beim ersten (?:mal|besuch|termin)|zuverlässig|einwandfrei|tadellos|ohne nacharbeit@)%`,
@@ -345,8 +310,30 @@ const frames: readonly StoryClash[] = [
   }),
 ];
 
+/** Who decides, and what others decided. */
+const deciding =
+  'prokura%|handlungsvollmacht|alleinverantwort|gesamtverantwortung|entscheidungsfreiheit|(?:allein|alleinige|volle|eigene|eigenverantwort|selbständig)@~(?:verantwort|entsch|zeichn|befugnis)@|(?:entsch[ie]+d|zeichne|verantworte)@~(?:allein|selbständig|selbst)%';
+const ruler =
+  '@(?:leiter|leiterin|leitung|führer|führerin|führung|vorstand|inhaber|inhaberin|zentrale|vorgesetzte|chef|chefin)[nrs]?%';
+const decides =
+  '(?:entsch[ie]+d(?:et|en)?|traf|trifft|unterzeichnete?|gab|gibt|lag|liegt|oblag|oblagen|tat)%';
+const theHead = `(?:(?:der|die|dem|unsere?) )?&${ruler}`;
+const headDecides = `${decides}(?: (?:stets|immer|letztlich|allein|ausschließlich|nur|bei|beim))* ${theHead}|(?:von|vom|durch|dem|der) &&${ruler}~(?:ab(?:ge)?zeichnet|gegengezeichnet|genehmigt|freigegeben|entschieden|getroffen|unterzeichnet|vorbehalten)%|${ruler}~zur (?:unterschrift|genehmigung|freigabe|entscheidung)%`;
+
 /** Who did it, who may, who is there: told in two ways. */
 const roles: readonly StoryClash[] = [
+  clash('decides', 'Entscheidungsbefugnis', {
+    rule: 'task-denied',
+    claim: deciding,
+    story: `(?:jede[snr]?|alle|sämtliche|entscheidungen|stets|ausnahmslos|ausschließlich)%[^.;]{0,110}(?:${headDecides})|${decides} (?:allein|ausschließlich|nur|immer) ${theHead}|nach (?:den )?vorgaben de[rs] &${ruler}`,
+    lack: `eigene entscheidungen%~nicht|keine (?:vollmacht|befugnis)@|(?:unterschrifts|zeichnungs|entscheidungs)befugnis%~(?:nicht|nie)%|ohne (?:rücksprache|zustimmung|genehmigung)%~(?:durfte|konnte) ${p}~(?:kein|nicht)|budget%~nicht zur verfügung|zu keiner zeit selbst`,
+  }),
+  clash('decides-it', 'Entscheidungsbefugnis', {
+    rule: 'task-denied',
+    claim: `${deciding}|entscheidung@ über%`,
+    story: headDecides,
+    sameNoun: true,
+  }),
   clash('costs', 'Kostenrahmen', {
     claim: `@(?:budgets?|kosten)%~(?:stets|immer|genau|strikt)%|(?:alle|sämtliche|stets)%#@(?:budgets?|kosten)%`,
     story: `unter ${him}~mehrkosten von|euro mehr als (?:bewilligt|geplant|vorgesehen)%`,
