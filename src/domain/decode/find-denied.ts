@@ -107,6 +107,11 @@ const denials: readonly RegExp[] = [
     `^ ?(?:die|das|den|deren|welche) (?:bei uns (?:allein )?|(?:[^,;]{0,30} )?(?:allein|ausschließlich) )${others} (?:\\p{Ll}+ )?\\p{Ll}+(?=[,;.]|$)`,
     'u',
   ),
+  // „ohne jeden Kundenkontakt“, „Im Operationssaal war er nicht tätig“
+  lateRegExp(
+    `(?<!\\p{L})ohne (?:jede\\p{L}{0,2} |jegliche\\p{L}{0,2} |direkte\\p{L}{0,2} )?\\p{Lu}\\p{L}+kontakte?(?!\\p{L})|(?:war|wurde|ist) ${person} (?:dort )?${never} (?:tätig|eingesetzt|beteiligt)(?=[,;.]|$)`,
+    'u',
+  ),
   lateRegExp(`dafür allein zuständig\\p{L}+ \\p{Lu}|allein dafür zuständig\\p{L}+ \\p{Lu}`, 'u'),
 ];
 /** Words of which `byOthers` needs one, and what may follow them: told sooner. */

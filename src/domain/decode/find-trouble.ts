@@ -24,7 +24,7 @@ const turned = late.iu`(?<!\p{L})(?:nie(?:mals|mand)?|nichts|kein(?:e[nmrs]?)?(?
 /** Words that no praise needs: beside them a sentence that reads as weak is weak. */
 const dark = late.iu`(?<!\p{L})(?:nicht|kaum|wenig|erst|nur|(?<!werden )mussten?|müssen|mehrfach\p{L}*|mehrmals|wiederholt\p{L}*|immer wieder|häufig\p{L}*|öfter\p{L}*|oft|gelegentlich|länger|später|lieber|langsam|vorsichtshalber|vorsorglich|bis zu(?:letzt|m schluss)|vorzeitig|ungewöhnlich|beschränkte|angespannt|bat|falsch\p{L}*|mangel\p{L}*|fehlten?|privat\p{L}*|notwendig|erforderlich|anlass zu)(?!\p{L})`;
 /** What other findings name, and what ends well. */
-const named = late.iu`(?<!\p{L})(?:anforderungen|zufriedenheit|(?:grund)?kenntnisse|normale[nrms]?|bemüht|gelegenheit|weit(?:est)?gehend|verringern|nicht (?:zu|nötig|erforderlich)|nur noch|niedrig|fielen|gern länger|geduldig|als erste[rm]?|kann man|baten (?:sie|ihn))(?!\p{L})`;
+const named = late.iu`(?<!\p{L})(?:anforderungen|zufriedenheit|(?:grund)?kenntnisse|normale[nrms]?|bemüht|gelegenheit|weit(?:est)?gehend|verringern|nicht (?:zu|nötig|erforderlich)|nur noch|niedrig|fielen|\p{L}*befugnis|gern länger|geduldig|als erste[rm]?|kann man|baten (?:sie|ihn))(?!\p{L})`;
 /** „Gespräche mit Mitarbeitern, die häufig zu spät kamen“ */
 const ofOthers = late.iu`(?:n|innen), (?:die|denen|deren)(?!\p{L})|mussten? von (?:ihr|ihm)`;
 const limited = late.iu`(?<!\p{L})(?:bemüht|bestrebt|im (?:großen und )?(?:ganzen|allgemeinen|wesentlichen)|meist(?:ens)?|zumeist|in der regel|nicht(?! nur)|selten|teilweise|überwiegend|kein\p{L}*)(?!\p{L})`;

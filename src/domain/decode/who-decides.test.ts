@@ -28,6 +28,13 @@ describe('who decides', () => {
       'Er handelte mit voller Entscheidungsfreiheit.',
       'Ohne Rücksprache mit dem Vorgesetzten durfte er keine Aufträge vergeben.',
     ],
+    ['Ihm war Einzelprokura erteilt.', 'Sämtliche Verträge schloss die Geschäftsleitung ab.'],
+    ['Er handelte mit voller Entscheidungsfreiheit.', 'Das letzte Wort hatte in allen Fragen der Inhaber.'],
+    [
+      'Er handelte mit voller Entscheidungsfreiheit.',
+      'Ausgaben jeder Höhe wurden von der Inhaberin bewilligt.',
+    ],
+    ['Im Lager arbeitete er ohne Kundenkontakt.', 'Im Umgang mit Kunden war er stets sehr freundlich.'],
   ])('is told in two ways: %s %s', (tasks, performance) => {
     expect(rulesOf({ tasks, performance })).toContain('task-denied');
   });
@@ -42,6 +49,8 @@ describe('who decides', () => {
       'Er entschied allein über Beschaffung und Termine.',
       'Über die Einstellung von Personal entschied er gemeinsam mit dem Abteilungsleiter.',
     ],
+    ['Ihm war Prokura erteilt.', 'Seine Entscheidungen fanden stets die Zustimmung der Geschäftsführung.'],
+    ['Ihm war Prokura erteilt.', 'Investitionen ab 50.000 Euro bedurften der Zustimmung des Vorstands.'],
     ['Er entschied allein über Beschaffung und Termine.', 'Über Gehälter entschied der Personalleiter.'],
     [
       'Er trug die alleinige Verantwortung für das Budget.',
@@ -57,6 +66,8 @@ describe('who is led', () => {
   it.each([
     [led, 'Die Führung der Mitarbeiter lag allein bei der Abteilungsleiterin.'],
     [led, 'Unterstellt war ihm niemand.'],
+    [led, 'Mit Führungsaufgaben war er nicht betraut.'],
+    [led, 'Das Team wurde von einer Kollegin geleitet.'],
     [led, 'In dem Bereich war er allein tätig; weitere Kräfte gab es dort nicht.'],
     [
       'Herr Brandt leitete ein Team von acht Mitarbeitern.',

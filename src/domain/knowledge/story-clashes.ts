@@ -312,20 +312,21 @@ const frames: readonly StoryClash[] = [
 
 /** Who decides, and what others decided. */
 const deciding =
-  'prokura%|handlungsvollmacht|alleinverantwort|gesamtverantwortung|entscheidungsfreiheit|(?:allein|alleinige|volle|eigene|eigenverantwort|selbständig)@~(?:verantwort|entsch|zeichn|befugnis)@|(?:entsch[ie]+d|zeichne|verantworte)@~(?:allein|selbständig|selbst)%';
+  'prokura%|handlungsvollmacht|allein(?:verantwort|vertret)|gesamtverantwortung|entscheidungsfreiheit|(?:allein|alleinige|volle|eigene|eigenverantwort|selbständig|eigenständig)@~(?:verantwort|entsch|zeichn|befugnis)@|(?:entsch[ie]+d|zeichne|verantworte)@~(?:allein|selbständig|eigenständig|selbst)%';
 const ruler =
-  '@(?:leiter|leiterin|leitung|führer|führerin|führung|vorstand|inhaber|inhaberin|zentrale|vorgesetzte|chef|chefin)[nrs]?%';
+  '@(?:leiter|leiterin|leitung|führer|führerin|führung|vorstand|inhaber|inhaberin|zentrale|abteilung|vorgesetzte|chef|chefin)[nrs]?%';
 const decides =
-  '(?:entsch[ie]+d(?:et|en)?|traf|trifft|unterzeichnete?|gab|gibt|lag|liegt|oblag|oblagen|tat)%';
+  '(?:entsch[ie]+d(?:et|en)?|traf|trifft|unterzeichnete?|schloss|genehmigte?|vergab|erteilte?|gab|gibt|nahm|lag|liegt|oblag|oblagen|hatte|tat)%';
+const only = '(?:allein|ausschließlich|nur|immer|durchweg)';
 const theHead = `(?:(?:der|die|dem|unsere?) )?&${ruler}`;
-const headDecides = `${decides}(?: (?:stets|immer|letztlich|allein|ausschließlich|nur|bei|beim))* ${theHead}|(?:von|vom|durch|dem|der) &&${ruler}~(?:ab(?:ge)?zeichnet|gegengezeichnet|genehmigt|freigegeben|entschieden|getroffen|unterzeichnet|vorbehalten)%|${ruler}~zur (?:unterschrift|genehmigung|freigabe|entscheidung)%`;
+const headDecides = `${decides}(?: (?:stets|letztlich|${only}|bei|beim))* ${theHead}|(?:von|vom|durch|dem|der) &&${ruler}~(?:ab(?:ge)?zeichnet|gegengezeichnet|genehmigt|bewilligt|freigegeben|entschieden|getroffen|unterzeichnet|vorbehalten|traf|entschied)%|${ruler}~(?:zur (?:unterschrift|genehmigung|freigabe|entscheidung)|traf(?=[.,;]|$))`;
 
 /** Who did it, who may, who is there: told in two ways. */
 const roles: readonly StoryClash[] = [
   clash('decides', 'Entscheidungsbefugnis', {
     rule: 'task-denied',
     claim: deciding,
-    story: `(?:jede[snr]?|alle|sämtliche|entscheidungen|stets|ausnahmslos|ausschließlich)%[^.;]{0,110}(?:${headDecides})|${decides} (?:allein|ausschließlich|nur|immer) ${theHead}|nach (?:den )?vorgaben de[rs] &${ruler}`,
+    story: `(?:jede[snr]?|alle[nr]?|sämtliche|entscheidungen|stets|ausnahmslos)%[^.;]{0,110}(?:${headDecides})|${decides} ${only} ${theHead}|nach (?:den )?vorgaben de[rs] &${ruler}|letzte wort~${ruler}|nur (?:mit|nach) &(?:zustimmung|genehmigung|freigabe|rücksprache)%`,
     lack: `eigene entscheidungen%~nicht|keine (?:vollmacht|befugnis)@|(?:unterschrifts|zeichnungs|entscheidungs)befugnis%~(?:nicht|nie)%|ohne (?:rücksprache|zustimmung|genehmigung)%~(?:durfte|konnte) ${p}~(?:kein|nicht)|budget%~nicht zur verfügung|zu keiner zeit selbst`,
   }),
   clash('decides-it', 'Entscheidungsbefugnis', {
