@@ -46,6 +46,8 @@ const any = (...sources: string[]): RegExp => lateRegExp(`(?<!\\p{L})(?:${source
 const whole = any(
   `#(?: (?:der|des|dieser|und|stets|immer|sehr|überaus|\\p{Ll}+e[rns]),?){1,4} (?:${withUs}|(?:dienst)?zeit|${learning})(?!\\p{L})${notPart}`,
   `# (?:(?:betriebs|firmen)?zugehörigkeit|(?:mit|zusammen)arbeit|tätigkeit|${learning})(?!\\p{L})${notAside}`,
+  `(?:im (?:laufe?|verlauf)|innerhalb) von # (?:hat|haben|war|lernte|durchlief) ${person}[^.;,]{0,20} bei uns(?!\\p{L})`,
+  `(?:war|blieb|ist) (?:${person} )?# (?:lang )?(?:eine (?:feste größe|stütze)|teil unser\\p{L}+|mitglied unser\\p{L}+)`,
   `(?<!(?:schon|bereits|erst) )(?:in|nach|während|ihre|seine|die|diese)(?: de[nr]| diese[nr]| ihre[nr]| seine[nr])? # ${house}`,
   // „Obwohl er nur sechs Wochen bei uns war“
   `(?<!, (?:die|der|das|den|dem) )${person} (?:(?!vor|seit|nach|in(?!sg)|ersten|letzten|alle|zuvor|bereits|schon|hatte)\\p{Ll}+ ){0,3}# (?:lang )?${house}`,

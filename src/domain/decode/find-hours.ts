@@ -22,7 +22,7 @@ export const findHours: Finder = (letter) => [
 const ofPost = '(?!-? ?(?:kräft|stellen|modell|stud|schul|ausbild|und |oder |bzw))\\p{L}*';
 const full = searchOf(
   lateRegExp(
-    `(?<!\\p{L})(?:vollzeit${ofPost}|(?<!des )ganztags|ganztägig(?:e[nr])?|vollbeschäftigt(?:e[nr]?)?|(?:volle[nr]?|ganze[nr]?) (?:plan)?stelle|volle[nr]? (?:regel)?arbeitszeit|mit voller stundenzahl)(?!\\p{L})`,
+    `(?<!\\p{L}|wie (?:in |eine[nr]? )?|als eine |keine )(?:vollzeit${ofPost}|(?<!des )ganztags|ganztägig(?:e[nr]?)?|(?:volle[nmr]?|gesamte[nmr]?) (?:stundenumfang|stundenzahl|beschäftigungsumfang)|(?:montag bis freitag|werktags|arbeitstag) [^.;]{0,20}acht stunden|vollbeschäftigt(?:e[nr]?)?|(?:volle[nr]?|ganze[nr]?) (?:plan)?stelle|volle[nr]? (?:regel)?arbeitszeit|mit voller stundenzahl)(?!\\p{L})`,
     'iu',
   ),
 );
@@ -34,13 +34,13 @@ const half = searchOf(
 );
 const weekly = searchOf(
   lateRegExp(
-    `(?<!\\d|,|\\p{L})(?<hours>${numberPattern})(?:,\\d+)? (?:wochenstunden|stunden(?: (?:(?:pro|je|in der|die) woche|wöchentlich)|, die (?:sie|er|frau [\\p{L}-]+|herr [\\p{L}-]+) (?:woche für woche|jede woche|wöchentlich|pro woche|in der woche))|(?<=wöchentlich\\p{L}* [^.;]{0,80}|wochenarbeitszeit [^.;]{0,60})stunden)(?!\\p{L})`,
+    `(?<!\\d|,|\\p{L})(?<hours>${numberPattern})(?:,\\d+)?(?:-?stunden-?woche| (?:wochenstunden|stunden(?: (?:(?:pro|je|in der|die) woche|wöchentlich)|, die (?:sie|er|frau [\\p{L}-]+|herr [\\p{L}-]+) (?:woche für woche|jede woche|wöchentlich|pro woche|in der woche))|(?<=wöchentlich\\p{L}* [^.;]{0,80}|wochenarbeitszeit [^.;]{0,60})stunden))(?!\\p{L})`,
     'iu',
   ),
 );
 /** „ein Pensum von 80 %“ */
 const share = searchOf(
-  late.iu`(?:pensum|beschäftigungsgrad|stellenumfang|arbeitszeit|stelle)(?!\p{L})[^.;,]{0,8} (?:von|zu|mit) (?<share>\d{2,3}) ?(?:%|prozent)|(?<!\d|,)(?<before>\d{2,3}) ?(?:%|prozent)[ -]?(?:pensum|stelle|anstellung)`,
+  late.iu`(?:pensum|beschäftigungsgrad|stellenumfang|beschäftigungsumfang|arbeitszeit|stelle)(?!\p{L})[^.;,]{0,18} (?:von|zu|mit|betrug|betrug durchg\p{L}+|umfasst|umfasste|beträgt) (?<share>\d{2,3}) ?(?:%|prozent)|(?<!\d|,)(?<before>\d{2,3}) ?(?:%|prozent)[ -]?(?:pensum|stelle|anstellung)`,
 );
 const sayings: readonly Search[] = [full, half, weekly, share];
 
@@ -48,10 +48,16 @@ const sayings: readonly Search[] = [full, half, weekly, share];
 const changed = late.iu`(?<!\p{L})(?:^seit (?:dem )?(?:\d|\p{L}+ \d)|zunächst|anfangs|anfänglich|begann|begonnen|später|zuletzt|dann|danach|ab (?:dem|\d|\p{L}+ \d)|wechsel\p{L}*|wechselte|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|rückkehr|vorübergehend|zeitweise|teils|(?<!\p{L}(?:an|in|von) (?:(?:unser|d|ein|dies)er )?(?:\p{Ll}+ )?)schule|meisterschule|vom \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4} an|werkstudent\p{L}*|studiums?|nach (?:de[mr]|ihre[mr]|seine[mr]) (?:\p{L}+ )?(?:abschluss|ausbildung|prüfung|rückkehr|probezeit)|lehrgang|entfiel\p{L}*|modelle?|kräfte[n]?|vollzeit(?:-| und | oder | bzw)|teilzeit(?:-| und | oder | bzw))(?!\p{L})`;
 
 /** Among the tasks hours are those of others. */
-const ofPerson = late.iu`(?<!\p{L})(?:vereinbart \p{L}+|er|sie|frau|herr|ihre[nr]?|seine[nr]?) `;
+const ofPerson = late.iu`(?<!\p{L})(?:vereinbart \p{L}+|er|sie|frau|herr|(?:ihr|sein)(?:e[nr]?)?) `;
 
 /** „die Kollegin, die in Vollzeit arbeitete“ */
 const ofColleague = late.iu`(?<!\p{L})(?:\p{L}*kolleg|mitarbeit)\p{L}*, (?:die|der|den|deren|dessen)(?!\p{L})[^;]*$`;
+
+/** For a day, or what was offered: „sprang sie auch ganztägig ein“. */
+const notHers = late.iu`(?<!\p{L})(?:freiwillig|messe|in zeiten|sprang|einspr[ai]ng\p{L}*|half|aushalf|(?:an)?(?:zu)?bieten|angeboten|anderswo|andernorts|um [^.;]{0,40} zu (?:arbeiten|wechseln|übernehmen))(?!\p{L})`;
+/** „Neben ihrer Vollzeittätigkeit besuchte sie einen Lehrgang“: the hours are hers, the course is beside. */
+const besideWork = late.iu`(?<!\p{L})(?:neben|trotz) (?:ihre|seine)[rmn] (?=voll|ganz|teil|halb|\d)`;
+const courses = late.giu`(?<!\p{L})(?:schule|meisterschule|studiums?|lehrgang)(?!\p{L})`;
 
 function twoHours(letter: LetterContext): Candidate[] {
   const sought = sayings.filter((search) => mayStand(letter, search));
@@ -74,12 +80,19 @@ function twoHours(letter: LetterContext): Candidate[] {
     const percent = Number(pensum?.groups?.['share'] ?? pensum?.groups?.['before'] ?? 0);
     if (isFull === null && isHalf === null && hours === 0 && percent === 0) return [];
     const match = isFull ?? isHalf ?? inWeek ?? pensum;
-    if (match === null || ofColleague.test(unit.flat.slice(0, match.index))) return [];
+    if (match === null || ofColleague.test(unit.flat.slice(0, match.index)) || notHers.test(unit.flat))
+      return [];
     const less = isHalf !== null || (hours > 0 && hours < 32) || (percent > 0 && percent < 90);
     const whole = isFull !== null || percent === 100 || (isHalf === null && hours > 34);
     return [{ unit, match, full: whole, half: !whole && less, hours, percent }];
   });
-  if (told.length < 2 || told.some(({ unit }) => changed.test(unit.flat))) return [];
+  if (
+    told.length < 2 ||
+    told.some(({ unit: { flat } }) =>
+      changed.test(besideWork.test(flat) ? flat.replaceAll(courses, ' ') : flat),
+    )
+  )
+    return [];
   const [first] = told;
   const other = told.find(
     (one) =>

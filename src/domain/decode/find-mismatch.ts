@@ -70,6 +70,14 @@ const monthsOf: Readonly<Record<string, readonly [from: string, to: string]>> = 
 };
 const yearSpan = late.giu`(?<!\p{L})in den jahren (?:19|20)\d\d(?:, (?:19|20)\d\d)*(?: (?:und|bis|oder) (?:19|20)\d\d)?(?!\d)`;
 
+/** „den im Herbst 2015 begonnenen Umbau“, „Unsere Filiale besteht seit 2014“ */
+const isOfNoun = (flat: string, { start, end }: { start: number; end: number }): boolean =>
+  (attribute.test(flat.slice(end)) && article.test(flat.slice(0, start))) ||
+  exists.test(flat.slice(0, start));
+const attribute = late.u`^ \p{Ll}{4,}(?:ene|ete|te)[nrsm]? \p{Lu}`;
+const article = late.iu`(?<!\p{L})(?:de[nmrs]|die|das|eine?[nmrs]?|unsere?[nmrs]?) (?:(?:am|im|seit|zum|vom|ab)(?: dem)? )?$`;
+const exists = late.iu`(?<!\p{L})(?:besteht|bestand|existiert|gibt es) $|, (?:\p{Ll}+ )?(?:die|der|das|den|dem|denen|deren) wir (?:\p{Ll}+ ){0,3}$`;
+
 /** „Wir führen ihn seit 2004“: told of the house. */
 const ofHouse = late.u`^(?:Wir|Ich) (?:führen?|betreiben?|bestehen|haben|habe|sind|bin|leiten?|besitzen?)(?!\p{L})|(?<!\p{L})(?:scheide|gebe|trete|gehe|übergebe|verlasse|wechsle) ich(?!\p{L})`;
 
@@ -125,9 +133,12 @@ function datesOutside(letter: LetterContext): Candidate[] {
     });
     const outside =
       [...days, ...years, ...bare, ...spans].find(
-        (one) => one.told < begin.slice(0, one.told.length) || one.told > last.slice(0, one.told.length),
+        (one) =>
+          !isOfNoun(unit.flat, one) &&
+          (one.told < begin.slice(0, one.told.length) || one.told > last.slice(0, one.told.length)),
       ) ??
       seasons
+        .filter((one) => !isOfNoun(unit.flat, one))
         .map((one) => ({ ...one, told: one.to < begin.slice(0, 7) ? one.to : one.from }))
         .find((one) => one.to < begin.slice(0, 7) || one.from > last.slice(0, 7));
     if (outside === undefined) return [];
@@ -148,6 +159,8 @@ const startsThen = late.iu`(?<!\p{L})(?:seit(?: dem)?|ab(?: dem)?|zum|mit wirkun
 const aYear = /(?:19|20)\d\d/;
 const asWhat = late.iu`^ (?:die|der|das) \p{L}*(?:leitung|führung|verantwortung|position|stelle|funktion)(?!\p{L})|^[^,.;]{0,20}(?:als|ist (?:sie|er)|war (?:sie|er)|leite\p{L}*|übern\p{L}*|verantwort\p{L}*)(?!\p{L})`;
 const clause = /^[^,;]*/u;
+/** „Den Einkauf verantwortete er ab dem 1. Februar 2014“ */
+const didThen = late.iu`(?<!\p{L})(?:verantwort|leite|führ|übern[aio]hm|betreu)\p{L}* (?:er|sie|frau \p{L}+|herr \p{L}+) (?:\p{L}+ )?(?:ab|seit|zum)(?: dem)? $`;
 /** What may well have begun before: the employment itself, school and training. */
 const inFirm = late.iu`(?<!\p{L})(?:unser\p{L}*|uns|beschäftigt|angestellt|trat|eingetreten|eintritt|geboren|geb)(?!\p{L})`;
 
@@ -165,7 +178,7 @@ function risenBefore(letter: LetterContext, unit: Unit, begin: string): Candidat
   });
 }
 
-const rise = late.iu`(?<!\p{L})(?:übertrugen|übertrug|beförderten|beförderte|ernannten|ernannte|beriefen|vertrauten)(?!\p{L})[^.;]{0,120}(?<!\p{L})(?:ihr|ihm|sie|ihn|Frau|Herrn?)(?!\p{L})`;
+const rise = late.iu`(?<!\p{L})(?:erfolgte|folgte) [^.;]{0,60}(?:beförderung|ernennung|versetzung|berufung|bestellung)(?!\p{L})|(?:beförderung|ernennung|versetzung|berufung)(?!\p{L})[^.;]{0,60} (?:erfolgte|folgte)(?!\p{L})|(?<!\p{L})(?:haben|wurde|hat) [^.;]{0,60}(?<!\p{L})(?:ihr|ihm|sie|ihn|er|frau|herrn?)(?!\p{L})[^.;]{0,80}(?:übertragen|befördert|ernannt|berufen|anvertraut|betraut|bestellt|aufgerückt)(?!\p{L})|(?<!\p{L})(?:rückte|stieg|avancierte) (?:sie|er|frau|herr)(?!\p{L})|(?<!\p{L})(?:vertrauten|übertrugen|übertrug|beförderten|beförderte|ernannten|ernannte|beriefen|vertrauten)(?!\p{L})[^.;]{0,120}(?<!\p{L})(?:ihr|ihm|sie|ihn|Frau|Herrn?)(?!\p{L})`;
 const beforeEntry = late.iu`(?<!\p{L})(?:zuvor|vorher|vor ihrem|vor seinem|studium|ausbildung|praktik\p{L}*|werkstud\p{L}*|gegründet|vorgänger\p{L}*)(?!\p{L})`;
 
 /** A post in the firm that begins before the person came to it. */
@@ -183,7 +196,7 @@ function roleBefore(letter: LetterContext): Candidate[] {
       ({ iso, start, end }) =>
         iso.slice(0, 7) < begin.slice(0, 7) &&
         startsThen.test(unit.flat.slice(Math.max(0, start - 20), start)) &&
-        asWhat.test(unit.flat.slice(end)) &&
+        (asWhat.test(unit.flat.slice(end)) || didThen.test(unit.flat.slice(0, start))) &&
         !inFirm.test(clause.exec(unit.flat.slice(end))?.[0] ?? ''),
     );
     if (date === undefined || earlier.test(unit.flat)) return [];

@@ -46,7 +46,7 @@ const ledFromEntry: Finder = (letter) => {
 export const findSinceEntry: Finder = (letter) => [...ledFromEntry(letter), ...postTwice(letter)];
 
 const entry = searchOf(
-  late.iu`(?<!\p{L})(?:seit|bei|mit|nach) (?:ihrem|seinem|ihrer|seiner) (?:eintritt|beginn|einstieg|start|(?:dienst|arbeits|amts)antritt|einstellung)(?!\p{L})(?:[^.,;]|(?<=\d)\.){0,40}|(?<!\p{L})in (?:ihrem|seinem) ersten (?:dienst|arbeits|beschäftigungs)?jahr(?: bei uns)?,? \d{4}`,
+  late.iu`(?<!\p{L})(?:seit|bei|mit|nach|von) (?:ihrem|seinem|ihrer|seiner) (?:eintritt|beginn|einstieg|start|(?:dienst|arbeits|amts)antritt|einstellung|ersten (?:arbeits|dienst)?tag)(?!\p{L})(?:[^.,;]|(?<=\d)\.){0,40}|(?<!\p{L})in (?:ihrem|seinem) ersten (?:dienst|arbeits|beschäftigungs)?jahr(?: bei uns)?,? \d{4}`,
 );
 /** An entry into something smaller than the house. */
 const withinHouse = late.iu`in (?:die|den|das|unsere?n?) (?:\p{L}+ )?(?:\p{L}*leitung|\p{L}*abteilung|\p{L}*team|\p{L}*gruppe|\p{L}*projekt|\p{L}*bereich|elternzeit|ruhestand|\p{L}*vorstand|\p{L}*rat)(?!\p{L})|(?:start|beginn|einstieg) als(?!\p{L})`;
@@ -56,9 +56,18 @@ const onDay = '(?:am|im|zum) (?:[^.;,]|(?<=\\d)\\.){4,24}';
 const him = '(?:er|sie|ihn|frau \\p{L}+|herrn? \\p{L}+)';
 const ownWork =
   '(?:ihre|seine) (?:tätigkeit|arbeit|beschäftigung)(?: (?:bei uns|(?:in|für) unser\\p{L}* \\p{L}+))?';
+/** „2019“, „im Herbst 2018“, „am 2. Mai 2017“ */
+const then = '(?:(?:am|im|zum|mit|seit) )?(?:(?:[^.;,]|(?<=\\d)\\.){2,18} )?(?:19|20)\\d\\d';
+const byYear = [
+  `(?:begann|startete|fing) (?:${him} )?${then} (?:[^.;,]{0,30} )?(?:bei uns|in unser\\p{L}+ (?:haus|unternehmen|betrieb))`,
+  `${him} ${then} (?:bei uns (?:angefangen|begonnen|anfing|begann)|zu (?:uns|unser\\p{L}+ \\p{L}+) (?:kam|stieß|fand|gestoßen|gekommen))`,
+  `(?:die|den) wir ${then} einstellten`,
+  `(?:ihr|sein) erster (?:arbeits|dienst)tag(?: bei uns)? war der ${then}`,
+  `eingestellt (?:wurde|haben wir) ${him} ${then}`,
+].join('|');
 const joined = searchOf(
   lateRegExp(
-    `(?<!\\p{L})(?:(?:trat|kam|stieß) (?:${him} )?${onDay} (?:zu uns|in (?:unser|das|die|den)(?:[^.;,]){0,40} ein)|${him} ${onDay} zu uns (?:kam|stieß|wechselte)|(?:begann|nahm) (?:${him} )?${ownWork} ${onDay}|${onDay} (?:begann|nahm) ${him} ${ownWork}|(?:wurde|haben wir|wir haben|stellten wir|wir stellten)(?: ${him})? ${onDay} (?:(?:von|bei) uns )?(?:eingestellt|ein)|(?:(?:der|ihr|sein) (?:dienst)?eintritt(?: in unser \\p{L}+)? (?:erfolgte|war)|\\p{L}*verhältnis begann) ${onDay})(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:trat|kam|stieß) (?:${him} )?${onDay} (?:zu uns|in (?:unser|das|die|den)(?:[^.;,]){0,40} ein)|${him} ${onDay} zu uns (?:kam|stieß|wechselte)|(?:begann|nahm) (?:${him} )?${ownWork} ${onDay}|${onDay} (?:begann|nahm) ${him} ${ownWork}|(?:wurde|haben wir|wir haben|stellten wir|wir stellten)(?: ${him})? ${onDay} (?:(?:von|bei) uns )?(?:eingestellt|ein)|(?:(?:der|ihr|sein) (?:dienst)?eintritt(?: in unser \\p{L}+)? (?:erfolgte|war)|\\p{L}*verhältnis begann) ${onDay}|${byYear})(?!\\p{L})`,
     'iu',
   ),
 );

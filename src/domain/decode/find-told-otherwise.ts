@@ -119,7 +119,13 @@ const vague: readonly (readonly [RegExp, least: number, most: number])[] = [
     0,
     3.5,
   ],
-  [timeIn(`(?:langjährige|jahrelange|vieljährige|mehrjährige)[nrs]? (?:\\p{Ll}+ )?${withUs}`), 1.7, 99],
+  [
+    timeIn(
+      `(?:langjährige|jahrelange|vieljährige|mehrjährige)[nrs]?,? (?:\\p{Ll}+,? ){0,3}${withUs}|dienstältest\\p{L}*|in den (?:vielen|langen) jahren (?:ihrer|seiner|der|bei|unserer)`,
+    ),
+    1.7,
+    99,
+  ],
   [
     timeIn(
       '(?:über|in) (?:all )?(?:den |die )?(?:viele|lange|etliche|zahlreiche)n? jahren?(?: hinweg)? (?:hat|war|\\p{Ll}+te) (?:er|sie|frau|herr)',
@@ -131,7 +137,8 @@ const vague: readonly (readonly [RegExp, least: number, most: number])[] = [
   [decades('zwei jahrzehnten?'), 16.5, 27],
 ];
 const timeAhead = late.iu`(?<!\p{L})(?:freu\p{L}*|hoff\p{L}*|wünsch\p{L}*|künftig\p{L}*|weiter\p{L}*|erfahrung\p{L}*|kunden|lieferanten|partner\p{L}*|berufs\p{L}*)(?!\p{L})`;
-const mayBeVague = searchOf(/kurze|wenigen|jährige|jahrelang|jahrzehnt|e jahre |en jahren /iu);
+const thenWishes = / und (?:wünsch|hoff)\p{L}*.*$/u;
+const mayBeVague = searchOf(/kurze|wenigen|jährige|jahrelang|jahrzehnt|dienstältest|e jahre |en jahren /iu);
 
 /** „nach kurzer Zeit verlässt sie uns“ after nine years, „langjährige Mitarbeit“ of half a year. */
 function vagueDuration(letter: LetterContext): Candidate[] {
@@ -148,7 +155,7 @@ function vagueDuration(letter: LetterContext): Candidate[] {
       if (match === null || (years >= least && years <= most)) continue;
       // Time to come, and time with others.
       const clause = unit.flat.slice(Math.max(0, match.index - 60), match.index + match[0].length + 20);
-      if (timeAhead.test(clause)) continue;
+      if (timeAhead.test(clause.replace(thenWishes, ''))) continue;
       const place = spanOf(unit, match.index, match.index + match[0].length);
       return [byRule(letter, letterRule('other-duration'), { at: place })];
     }

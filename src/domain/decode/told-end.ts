@@ -69,7 +69,7 @@ function dayOfEnd(unit: Unit): FoundDate | undefined {
   );
 }
 const nextClause = late.u`[,;]| und (?:sie |er )?(?:scheidet|schied|verlässt|verließ|wird|wurde|hat|nahm|ist|tritt|trat|geht|ging)(?!\p{L})`;
-const clauseEnds = late.iu`(?<!\p{L})(?:(?:be)?endet(?:e|en)?|(?:läuft|lief)(?= .* aus(?!\p{L}))|ausläuft|auslief|ausgelaufen|erlischt|erlosch|(?:scheidet|schied)|ausscheidet|ausschied|ausgeschieden|(?:verlässt|verließ)|verlassen|(?:hört|hörte)(?= .* auf(?!\p{L}))|aufgehört|(?:trat|tritt)(?= .*(?<!\p{L})aus(?!\p{L}))|ausgetreten|(?:geht|ging)(?= .*(?:ruhestand|rente|von uns))|aufgelöst|aufgehoben|gelöst|gekündigt|kündigte|letzte[rn]? (?:\p{L}+ )?(?:arbeits|dienst|beschäftigungs|ausbildungs|praktikums)?tag|austritt\p{L}*)(?!\p{L})`;
+const clauseEnds = late.iu`(?<!\p{L})(?:(?:be)?endet(?:e|en)?|verhältnis (?:lief|dauerte|währte)|(?:läuft|lief)(?= .* aus(?!\p{L}))|ausläuft|auslief|ausgelaufen|erlischt|erlosch|(?:scheidet|schied)|ausscheidet|ausschied|ausgeschieden|(?:verlässt|verließ)|verlassen|(?:hört|hörte)(?= .* auf(?!\p{L}))|aufgehört|(?:trat|tritt)(?= .*(?<!\p{L})aus(?!\p{L}))|ausgetreten|(?:geht|ging)(?= .*(?:ruhestand|rente|von uns))|aufgelöst|aufgehoben|gelöst|gekündigt|kündigte|letzte[rn]? (?:\p{L}+ )?(?:arbeits|dienst|beschäftigungs|ausbildungs|praktikums)?tag|austritt\p{L}*|(?:ihre|seine)m (?:ausscheiden|weggang|fortgang))(?!\p{L})`;
 
 /** What ends otherwise: a leave, a trial, a project, the post of somebody else. */
 const ofElse = searchOf(
