@@ -27,6 +27,7 @@ import { findMissingTraits } from './find-missing-traits.ts';
 import { findName } from './find-name.ts';
 import { findNaming } from './find-naming.ts';
 import { findNoStaff } from './find-no-staff.ts';
+import { findOtherCraft } from './find-other-craft.ts';
 import { findOtherJob } from './find-other-job.ts';
 import { findOtherFigures } from './find-other-figures.ts';
 import { findOtherGoal } from './find-other-goal.ts';
@@ -44,6 +45,7 @@ import { findOrderParts } from './find-order-parts.ts';
 import { findOrderPersons } from './find-order-persons.ts';
 import { findCodeFindings, findForbidden, findTechniques } from './find-phrases.ts';
 import { findOtherUnit } from './find-other-unit.ts';
+import { findPartsSum } from './find-parts-sum.ts';
 import { findPlainFacts } from './find-plain-facts.ts';
 import { findLeave } from './find-leave.ts';
 import { findMark } from './find-mark.ts';
@@ -96,6 +98,8 @@ const finders: readonly Finder[] = [
   findTime,
   findOtherJob,
   findOtherTitle,
+  findOtherCraft,
+  findPartsSum,
   findDenied,
   findOtherUnit,
   findPlainFacts,

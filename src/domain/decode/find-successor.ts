@@ -16,6 +16,8 @@ const named = searchOf(
 );
 /** She is the successor herself, or goes on in another post of the house. */
 const otherwise = late.iu`(?:als|die|zur|zum|der|ihre|seine) nachfolge\p{L}* (?:von|des|der|unser|für)|trat [^.;]{0,40}nachfolge|nachfolge\p{L}*(?:planung|regelung)|innerhalb|versetz|beförder|wechselt|elternzeit|vertretung|übernimmt (?:sie|er|frau|herr)|kund|mandant`;
+/** „Ein Nachfolger wird nicht gesucht“ */
+const none = late.iu`(?<!\p{L})(?:nicht|keine?[rn]?)(?!\p{L})`;
 const abolished = searchOf(
   late.iu`ersatzlos|(?:stelle|position|arbeitsplatz|funktion|planstelle)(?!\p{L})[^.;]{0,40}(?:entfällt|entfiel|entfallen|weggefallen|fällt weg|wegfällt|gestrichen|eingespart|abgebaut)|wegfall(?:s|es)? (?:der|des|ihre|seine|ihrer|seiner)[^.;]{0,20} (?:stelle|position|arbeitsplatz)`,
 );
@@ -32,7 +34,7 @@ export const findSuccessor: Finder = (letter): Candidate[] => {
     return [];
   return letter.units.flatMap((unit) => {
     const match = unit.zone === 'body' && !otherwise.test(unit.flat) ? named.exec(unit) : null;
-    return match === null
+    return match === null || none.test(match[0])
       ? []
       : [
           byRule(letter, letterRule('successor-named'), {

@@ -116,6 +116,7 @@ export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
     `${foreign}[^.;]{0,60} ${takes.replace('(?:', '(?:übersetzte|schrieb|')} (?:(?:für )?(?:sie|ihn|ihr|ihm) |stets |meist(?:ens)? |immer )*${other}`,
     `musste[n]? (?!er |sie |frau |herr )[^.;]{0,60} (?:dolmetschen|übersetzen|übersetzt|gedolmetscht)%`,
     `(?:übersetz|dolmetsch)ten? (?:für (?:sie|ihn)|ihr|ihm) [^.;]{0,40}${other}|${other}%[^.;]{0,60} (?:für (?:sie|ihn)|ihr|ihm) (?:übersetzt|dolmetscht|verfasst|formuliert)|${foreign}[^.;]{0,60} führte?n? ${who} (?:nur )?mit (?:der )?hilfe `,
+    `${foreign}[^.;]{0,80} (?:auf|um|mit) (?:die |der )?(?:hilfe|unterstützung) (?:eine[rs]|de[rs]|ihre[rs]|seine[rs]|von) &(?:kolleg|dolmetsch|übersetz|mitarbeit|vorgesetzt)@(?: zurück| angewiesen)?`,
     `(?:brauchte|benötigte|bedurfte|zog|saß|begleitete)%[^.;]{0,50} (?<!als )${interpreter}|auf (?:\\p{L}+ )?${interpreter} angewiesen`,
   ],
   independence: [
