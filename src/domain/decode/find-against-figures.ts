@@ -7,8 +7,9 @@ import { isOtherShare } from './told-share.ts';
 import type { Unit } from './units.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 
-const up = latePattern.iu`stieg(?!l)|steig|erhöh|wuchs|wächs|wachs(?!am)|verdoppel|verdopplung|verdreifach|vervierfach|verfünffach|verzehnfach|vermehr|vergrößer|verlänger|kletter|zunahm|zugenommen|zuzunehmen|zunahme|(?<!\p{L})nahm(?:en)? [^.;]*(?<!\p{L})zu(?!\p{L})|ausgebaut|ausbau|aufgestockt|aufstock|anhob|angehob|anheb|zuwachs|ausgeweitet|auszuweiten|ausweit|hochgefahr|schnellte`;
-const down = latePattern.iu`(?<!\p{L})sank|sinken|gesunken|senk|verringer|reduzier|reduktion|vermind|verkürz|verkleiner|halbier|(?<!\p{L})(?:zurück)?fiel(?:en)?(?!\p{L})|gefallen|schrumpf|zurückging|zurückgegangen|zurückgeh|rückgang|zurückgefahr|zurückführ|(?<!\p{L})g(?:ing|ingen|eht|ehen) [^.;]*zurück|(?:ge|herunter)drück|drückte|abnahm|abgenommen|(?<!\p{L})nahm(?:en)? [^.;]*(?<!\p{L})ab(?!\p{L})|abgebaut|abzubauen|minimier|gedrosselt|drosselte|gekürzt|kürzte|beschleunigt`;
+/** Words for more, and for less. */
+export const up = latePattern.iu`stieg(?!l)|steig|erhöh|wuchs|wächs|wachs(?!am)|verdoppel|verdopplung|verdreifach|vervierfach|verfünffach|verzehnfach|vermehr|vergrößer|verlänger|kletter|zunahm|zugenommen|zuzunehmen|zunahme|(?<!\p{L})nahm(?:en)? [^.;]*(?<!\p{L})zu(?!\p{L})|ausgebaut|ausbau|aufgestockt|aufstock|anhob|angehob|anheb|zuwachs|ausgeweitet|auszuweiten|ausweit|hochgefahr|schnellte`;
+export const down = latePattern.iu`(?<!\p{L})sank|sinken|gesunken|senk|verringer|reduzier|reduktion|vermind|verkürz|verkleiner|halbier|(?<!\p{L})(?:zurück)?fiel(?:en)?(?!\p{L})|gefallen|schrumpf|zurückging|zurückgegangen|zurückgeh|rückgang|zurückgefahr|zurückführ|(?<!\p{L})g(?:ing|ingen|eht|ehen) [^.;]*zurück|(?:ge|herunter)drück|drückte|abnahm|abgenommen|(?<!\p{L})nahm(?:en)? [^.;]*(?<!\p{L})ab(?!\p{L})|abgebaut|abzubauen|minimier|gedrosselt|drosselte|gekürzt|kürzte|beschleunigt`;
 const moves = searchOf(lateRegExp(`${up.source}|${down.source}`, 'iu'));
 
 /** Where less is better, or a figure is turned down all the same. */

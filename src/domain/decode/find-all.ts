@@ -6,6 +6,8 @@ import { findSimpleButRated } from './find-simple-but-rated.ts';
 import { findColdClosing } from './find-cold-closing.ts';
 import { findContradictions } from './find-contradictions.ts';
 import { findDenied } from './find-denied.ts';
+import { findDevelopment } from './find-development.ts';
+import { findEmploymentFacts } from './find-employment-facts.ts';
 import { findExamDate } from './find-exam-date.ts';
 import { findExamTwice } from './find-exam-twice.ts';
 import { findForm, findSchoolGrades } from './find-form.ts';
@@ -53,6 +55,7 @@ import { findFrameClash } from './find-frame-clash.ts';
 import { findRemit } from './find-remit.ts';
 import { findSameSubject } from './find-same-subject.ts';
 import { findSameTrait } from './find-same-trait.ts';
+import { findSchoolSubject } from './find-school-subject.ts';
 import { findShortened } from './find-shortened.ts';
 import { findSinceEntry } from './find-since-entry.ts';
 import { findSole } from './find-sole.ts';
@@ -99,6 +102,7 @@ const finders: readonly Finder[] = [
   findOtherJob,
   findOtherTitle,
   findOtherCraft,
+  findSchoolSubject,
   findPartsSum,
   findDenied,
   findOtherUnit,
@@ -115,6 +119,8 @@ const finders: readonly Finder[] = [
   findHours,
   findTwoReasons,
   findClashOfClaims,
+  findEmploymentFacts,
+  findDevelopment,
   findSimpleButRated,
   findTakenOver,
   findOtherGoal,

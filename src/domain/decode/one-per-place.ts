@@ -11,6 +11,8 @@ const refutes: ReadonlySet<string> = new Set([
   'task-denied',
   'only-otherwise',
 ]);
+/** Told of any matter; who names the matter says more. */
+const bothWays = 'employment-both-ways';
 const vague =
   /^(?:unnamed-|limit-|outlier$|dull-spot$|normal-load$|limited-to-place-or-time$|general-restriction$|needs-help$|open-weakness$|second-attempt$|slow$)/;
 /** „A weak sentence among good ones“: said of what has no name, the vaguest last. */
@@ -73,6 +75,11 @@ function withoutRepeats(all: readonly Candidate[]): Candidate[] {
   );
   const timeOrPlace = coverOf(all.filter(({ rule }) => rule === 'limited-to-place-or-time'));
   const refuted = coverOf(all.filter(({ rule }) => refutes.has(rule)));
+  const inClash = coverOf(
+    all.filter(
+      ({ rule, kind }) => kind === 'contradiction' && rule !== bothWays && !rule.endsWith('against-rating'),
+    ),
+  );
   const titles: Candidate[] = [];
   const seen = new Set<string>();
   return all.filter((one) => {
@@ -80,6 +87,7 @@ function withoutRepeats(all: readonly Candidate[]): Candidate[] {
     if (seen.has(key)) return false;
     seen.add(key);
     if (vague.test(one.rule) && refuted(one)) return false;
+    if (one.rule === bothWays && inClash(one)) return false;
     if (one.rule.startsWith('limit-')) return !named(one);
     // The same limit by two names is told once.
     if (one.rule === 'normal-load' && timeOrPlace(one)) return false;

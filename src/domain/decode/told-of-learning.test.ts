@@ -31,6 +31,8 @@ const contradictions = (text: string): string[] =>
 
 const intern = 'war vom 2. Januar bis zum 26. März 2023 Praktikant in unserem Haus.';
 const trained = 'wurde vom 1. September 2019 bis zum 26. März 2023 zum Mechatroniker ausgebildet.';
+const teacher =
+  'war vom 1. August 2015 bis zum 26. März 2023 als Lehrer an unserer Schule. Er unterrichtete Mathematik und Physik.';
 
 describe('stations of an internship that are longer than the whole', () => {
   it.each([
@@ -76,5 +78,41 @@ describe('another trade than the one that was learned', () => {
     expect(told('Wir verlieren mit ihm einen tüchtigen Maurer.')).toContain('job-varies');
     expect(told('Als gelernter Maurer half er auch beim Umbau.')).not.toContain('job-varies');
     expect(told('Wir verlieren mit ihm einen tüchtigen Konditor.')).not.toContain('job-varies');
+  });
+});
+
+describe('whether a trainee stays', () => {
+  const refused = 'Einen Arbeitsplatz konnten wir ihm nach der Prüfung nicht bieten.';
+  it.each([
+    'Wir freuen uns, dass er ab dem 1. April 2023 als Geselle in unserer Werkstatt weiterarbeitet.',
+    'Ab April gehört er als ausgelernte Kraft zu unserem Team.',
+    'Wir haben ihn gern als Gesellen eingestellt.',
+  ])('is told in two ways: %s', (kept) => {
+    expect(contradictions(letter('Ausbildungszeugnis', trained, '', `${refused} ${kept}`))).not.toEqual([]);
+  });
+  it.each([
+    'Wir hätten ihn gern als Gesellen behalten.',
+    'Er arbeitet künftig in einem anderen Betrieb.',
+    'Sobald eine Stelle frei wird, würden wir ihn gern einstellen.',
+  ])('only seems to be: %s', (kept) => {
+    expect(contradictions(letter('Ausbildungszeugnis', trained, '', `${refused} ${kept}`))).toEqual([]);
+  });
+});
+
+describe('lessons in a subject that was not taught', () => {
+  it.each([
+    'Sein Deutschunterricht in der Oberstufe verdient besonderes Lob.',
+    'Im Fach Geschichte gelang es ihm, alle zu begeistern.',
+    'Seine Englischstunden waren lebendig und gut vorbereitet.',
+  ])('is told: %s', (told) => {
+    expect(contradictions(letter('Arbeitszeugnis', teacher, told))).toContain('job-varies');
+  });
+  it.each([
+    'Sein Mathematikunterricht war anschaulich.',
+    'Vertretungsweise gab er auch Deutschunterricht.',
+    'Mit der Kollegin des Deutschunterrichts stimmte er sich gut ab.',
+    'Sein gutes Deutsch half ihm im Unterricht.',
+  ])('only seems to be one: %s', (told) => {
+    expect(contradictions(letter('Arbeitszeugnis', teacher, told))).not.toContain('job-varies');
   });
 });
