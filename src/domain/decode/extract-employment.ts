@@ -55,6 +55,9 @@ function laterEnd(intro: readonly Unit[]): string | null {
   return ends.toSorted().at(-1) ?? null;
 }
 
+/** Who leaves „vor Ablauf der Befristung“ does not stay as long as the contract was prolonged. */
+const beforeItsTerm = late.iu`(?<!\p{L})(?:vor (?:dem )?(?:ablauf|ende|auslaufen)|vorzeitig\p{L}*|vorfristig)(?!\p{L})`;
+
 /** First and last day of the employment. Interim references have no last day. */
 export function extractPeriod(
   introduction: readonly Unit[],
@@ -88,7 +91,8 @@ export function extractPeriod(
   // Who went and came back left at the end of the last time; a training ends with itself.
   const last = type === 'ausbildungszeugnis' ? undefined : spellsOf(intro).slice(1).at(-1);
   if (last !== undefined && end !== null && lastDayOf(last.to) > end) end = lastDayOf(last.to);
-  const later = type === 'ausbildungszeugnis' || end === null ? null : laterEnd(intro);
+  const isEarly = closing.some(({ flat }) => beforeItsTerm.test(flat));
+  const later = type === 'ausbildungszeugnis' || end === null || isEarly ? null : laterEnd(intro);
   if (later !== null && end !== null && later > end) end = later;
   // Some letters begin with the end: „Auf eigenen Wunsch scheidet Herr Kern zum 30. Juni 2022 aus.“
   for (const { flat } of [...closing, ...intro]) {

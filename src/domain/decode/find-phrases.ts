@@ -249,6 +249,10 @@ const misled: Readonly<Record<string, Search>> = {
   'limited-to-place-or-time': searchOf(
     late.iu`^in (?:den|ihren|seinen|allen) (?:\p{L}*klassen|\p{L}*kursen|\p{L}*gruppen)(?!\p{L})`,
   ),
+  // To be patient with the anxious is the work itself.
+  bemueht: searchOf(
+    late.iu`(?:patient|bewohner|kind|klient|gäst|kund|schüler|angehörig|eltern)\p{L}*[^.;]{0,40}(?<!\p{L})(?:half|hilft|nahm|nimmt|begleitete?|beruhigte?)(?!\p{L})[^.;]{0,40}(?:geduld|ruhe|einfühl|freundlich)`,
+  ),
   'ziele-verfolgt': searchOf(/erreich|erzielt|übertr[aio]f|erfüll/iu),
   'verstaendnis-arbeit': searchOf(
     late.iu`(?<!\p{L})(?:verstand|versteht) (?:er|sie) |(?<!\p{L})(?:er|sie) verst[ae]`,

@@ -47,7 +47,7 @@ const founded = searchOf(
 );
 const aYear = /(?:19|20)\d\d/;
 /** What may well be younger than the firm, and a firm that came out of an older one. */
-const younger = late.iu`tochter|niederlassung|standort|filiale|zweig|abteilung|bereich|stiftung|(?<!\p{L})werks?(?!\p{L})|labor|station|fusion|zusammenschl|hervorg|verschm|umfirm|umgewandelt|umwandlung|ausgr|ausgliederung|übernahm|übernommen|nachfolge|mitgegr|mitbegr|gründung (?:eine|ein |des |der )|gründungs(?:mitglied|partner)`;
+const younger = late.iu`tochter|niederlassung|standort|filiale|zweig|abteilung|bereich|stiftung|(?<!\p{L})werks?(?!\p{L})|labor|station|fusion|zusammenschl|hervorg|verschm|umfirm|umgewandelt|umwandlung|ausgr|ausgliederung|übernahm|übernommen|nachfolge|betriebsüberg|übergegangen|übergang|rechtsnachfolg|613a|mitgegr|mitbegr|gründung (?:eine|ein |des |der )|gründungs(?:mitglied|partner)`;
 
 /** „seit der Gründung im Jahr 2022“, and the person came in 2020. */
 function foundedLater(letter: LetterContext, begin: string): Candidate[] {
@@ -225,8 +225,11 @@ function overlapping(letter: LetterContext, begin: string, last: string | null):
   return [byRule(letter, letterRule('posts-overlap'), { at: spanOf(clash.unit, clash.start, clash.end) })];
 }
 
+/** „Bis Mai 2021 führte sie den Namen Schlegel.“ */
+const ofName = late.iu`(?<!\p{L})(?:(?:führte|trug) [^.;]{0,20}namen?|nachnamen?|geburtsnamen?|hieß|hiess)(?!\p{L})`;
+
 function tillsOf(unit: Unit): Till[] {
-  if (!unit.lower.includes('bis ')) return [];
+  if (!unit.lower.includes('bis ') || ofName.test(unit.flat)) return [];
   const found = allMatches(until, unit.flat);
   if (found.length === 0) return [];
   const dates = datesOf(unit);

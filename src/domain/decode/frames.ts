@@ -13,7 +13,7 @@ const withUs =
 const within = `[Ii]m Rahmen ${own} (?:\\p{Ll}+en )?${engagement}${asWhat}${withUs}`;
 /** What else somebody worked at, by its article: „im Rahmen der Serienfertigung“; what one can or must do limits it. */
 export const limiting =
-  'möglich|fähigk|kräfte|erwart|üblich|anforder|vorgab|vorgegeb|anweis|weisung|kenntnis|erlaubt|notwendig|geforder|erforderlich|zumutbar|machbar|gewöhn|normal|durchschnitt|zeit|kompeten|talent|begabung|begrenz|grenzen|gesetz|leist|mögliche|bekannt|alters|gesundheit|belastbar|kontroll|anleitung|aufsicht|einarbeit|vorschrift|zuständigk|befugn|budget|erfahrung|verfügbar|stunden|zulässig|vertretbar|hinnehm|vertrau|gegeben|vereinbar|genannt';
+  'möglich|fähigk|kräfte|erwart|üblich|anforder|(?<!(?:ärztlichen|gesetzlichen|rechtlichen|tariflichen|fachlichen) )vorgab|vorgegeb|anweis|weisung|kenntnis|erlaubt|notwendig|geforder|erforderlich|zumutbar|machbar|gewöhn|normal|durchschnitt|zeit|kompeten|talent|begabung|begrenz|grenzen|gesetz|leist|mögliche|bekannt|alters|gesundheit|belastbar|kontroll|anleitung|aufsicht|einarbeit|vorschrift|zuständigk|befugn|budget|erfahrung|verfügbar|stunden|zulässig|vertretbar|hinnehm|vertrau|gegeben|vereinbar|genannt';
 const ofFormula = '(?=.*[Zz]ufried)';
 const field = `(?:(?<=(?:Aufgaben|Arbeiten|Tätigkeiten|Leistungen|Aufträge[n]?) )im Rahmen|[Ii]m Rahmen${ofFormula}) (?:de[rs]|von) (?:\\p{Ll}+en )?(?!\\p{L}*(?i:${limiting}))\\p{Lu}[\\p{L}-]{3,}`;
 /** „– vor allem die Inventur und die Kassenabrechnung –“: what belongs to the tasks, unless it tells when or how. */

@@ -312,11 +312,11 @@ const frames: readonly StoryClash[] = [
 
 /** Who decides, and what others decided. */
 const deciding =
-  'prokura%|handlungsvollmacht|allein(?:verantwort|vertret)|gesamtverantwortung|entscheidungsfreiheit|(?:allein|alleinige|volle|eigene|eigenverantwort|selbständig|eigenständig)@~(?:verantwort|entsch|zeichn|befugnis)@|(?:entsch[ie]+d|zeichne|verantworte)@~(?:allein|selbständig|eigenständig|selbst)%';
+  'prokura%|handlungsvollmacht|allein(?:verantwort|vertret)|gesamtverantwortung|entscheidungsfreiheit|(?:allein|alleinige|volle|eigene|eigenverantwort|selbständig|eigenständig)@~(?:verantwort|entsch|zeichn|befugnis)@|eigenverantwortlich%~verträge%|(?:entsch[ie]+d|zeichne|verantworte)@~(?:allein|selbständig|eigenständig|selbst)%';
 const ruler =
   '@(?:leiter|leiterin|leitung|führer|führerin|führung|vorstand|inhaber|inhaberin|zentrale|abteilung|vorgesetzte|chef|chefin)[nrs]?%';
 const decides =
-  '(?:entsch[ie]+d(?:et|en)?|traf|trifft|unterzeichnete?|schloss|genehmigte?|vergab|erteilte?|gab|gibt|nahm|lag|liegt|oblag|oblagen|hatte|tat)%';
+  '(?:entsch[ie]+d(?:et|en)?|traf|trifft|unterzeichnete?|unterschrieb|unterschreibt|zeichnete?|bewilligte?|schloss|genehmigte?|vergab|erteilte?|gab|gibt|nahm|lag|liegt|oblag|oblagen|hatte|tat)%';
 const only = '(?:allein|ausschließlich|nur|immer|durchweg)';
 const theHead = `(?:(?:der|die|dem|unsere?) )?&${ruler}`;
 const headDecides = `${decides}(?: (?:stets|letztlich|${only}|bei|beim))* ${theHead}|(?:von|vom|durch|dem|der) &&${ruler}~(?:ab(?:ge)?zeichnet|gegengezeichnet|genehmigt|bewilligt|freigegeben|entschieden|getroffen|unterzeichnet|vorbehalten|traf|entschied)%|${ruler}~(?:zur (?:unterschrift|genehmigung|freigabe|entscheidung)|traf(?=[.,;]|$))`;
@@ -332,7 +332,8 @@ const roles: readonly StoryClash[] = [
   clash('decides-it', 'Entscheidungsbefugnis', {
     rule: 'task-denied',
     claim: `${deciding}|entscheidung@ über%`,
-    story: headDecides,
+    // What goes beyond a limit of her own is for the owner.
+    story: `(?<!(?:mehr als|über|ab|oberhalb|jenseits)[^;]{1,30}euro[^;]{0,60})(?:${headDecides})`,
     sameNoun: true,
   }),
   clash('costs', 'Kostenrahmen', {
