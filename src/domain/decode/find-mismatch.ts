@@ -247,6 +247,8 @@ const endedAs = searchOf(
 );
 /** An examination beside the one of the training, and a training to come. */
 const further = late.iu`(?<!\p{L})(?:zusätzlich\p{L}*|außerdem|daneben|nebenbei|darüber hinaus|freiwillig\p{L}*|beginn\p{L}*|anschließend|eigene[mnr] (?:interesse|antrieb|initiative|wunsch))(?!\p{L})`;
+/** „im Anschluss an die Ausbildung als Sachbearbeiterin zu übernehmen“ is what comes next. */
+const afterwards = late.iu`(?<!\p{L})(?:im anschluss an|nach|direkt aus) (?:die|der|ihre[rn]?|seine[rn]?) ausbildung als`;
 /** „als Kaufmann für Büromanagement zu übernehmen“: as what a trainee stays. */
 const keptAs = searchOf(
   late.u`(?:ihn|sie|Herrn? \p{Lu}[\p{L}-]+|Frau \p{Lu}[\p{L}-]+) (?:[^.;,]{0,40} )?als (?:\p{Ll}+e?[nr]? )?(?<title>\p{Lu}[\p{L}-]+)(?= (?:[^.;]{0,60} )?(?:zu übernehmen|übernehmen|übernommen|beschäftigen|weiterzubeschäftigen)(?!\p{L}))`,
@@ -267,7 +269,7 @@ function otherStanding(letter: LetterContext): Candidate[] {
     const part = letter.parts[at] ?? '';
     if (unit.zone !== 'body' || part === 'introduction' || part === 'company' || part === 'tasks') return [];
     const trained =
-      type === 'ausbildungszeugnis' && job !== '' && !further.test(unit.flat)
+      type === 'ausbildungszeugnis' && job !== '' && !further.test(unit.flat) && !afterwards.test(unit.flat)
         ? (calledElse.exec(unit) ?? endedAs.exec(unit))
         : null;
     const kept = type === 'ausbildungszeugnis' && job !== '' ? keptAs.exec(unit) : null;

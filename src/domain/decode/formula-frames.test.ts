@@ -86,3 +86,25 @@ test.each([
 ])('who sent somebody rates nobody: %s', (text) => {
   expect(ask(text)).toBe(null);
 });
+
+describe('who or what most of them were', () => {
+  test.each(['überwiegend Arztpraxen und kleine GmbHs', 'hauptsächlich Betriebe im Handwerk'])(
+    '%s',
+    (most) => {
+      expect(ask(`Die Mandate, ${most}, betreut Frau Wenzel zur vollen Zufriedenheit der Kanzlei.`)).toBe(3);
+    },
+  );
+
+  test('is something else than how much of it was good, and with whose help', () => {
+    expect(
+      ask('Er arbeitete, überwiegend mit Hilfe der Kollegen, zu unserer vollen Zufriedenheit.'),
+    ).toBeGreaterThan(4);
+    expect(ask('Er arbeitete überwiegend zu unserer vollen Zufriedenheit.')).toBeGreaterThan(3);
+  });
+});
+
+test('whom the house asks rates nobody', () => {
+  expect(
+    ask('Zur Zufriedenheit unserer Kunden führen wir jährlich eine Befragung durch, die sie auswertete.'),
+  ).toBe(null);
+});

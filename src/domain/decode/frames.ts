@@ -19,6 +19,9 @@ const field = `(?:(?<=(?:Aufgaben|Arbeiten|Tätigkeiten|Leistungen|Aufträge[n]?
 /** „– vor allem die Inventur und die Kassenabrechnung –“: what belongs to the tasks, unless it tells when or how. */
 const amongThem =
   '– (?:(?:so )?vor allem|insbesondere|besonders|namentlich|etwa|zum Beispiel|beispielsweise|darunter|allen voran|auch) (?![^–.;]*(?<!\\p{L})(?:letzte\\p{Ll}*|erste\\p{Ll}*|zuletzt|anfangs|[Aa]nfang|[Bb]eginn|[Ee]nde|wenn|sofern|soweit|als|einfache\\p{Ll}*|leichte\\p{Ll}*|nicht|kein\\p{Ll}*|nur|weniger|gut|sehr|Hilfe|Anleitung|Zeit|Jahr\\p{Ll}*|Monat\\p{Ll}*|Woche\\p{Ll}*)(?!\\p{L}))(?:(?:die|das|de[rnm]|beim|zu[rm]|i[nm]|an|am|bei|auf|mit|für) )*(?:\\p{Ll}+(?:e[nrs]?) )?(?=\\p{Lu})[^–.;]{3,140} –';
+/** „, überwiegend Arztpraxen und kleine GmbHs,“: who or what most of them were. */
+const mostOfThem =
+  ', (?:überwiegend|hauptsächlich|vorwiegend|zumeist|meist|größtenteils|vornehmlich) (?:(?:die|das|de[rnm]|aus|im|in|für) )?(?:\\p{Ll}+(?:e[nrs]?) )?(?=\\p{Lu})(?![^,–.;]*(?<!\\p{L})(?:Hilfe|Anleitung|Zeit|Anfang|Beginn|Ende|zuletzt)(?!\\p{L}))(?:(?:\\p{Lu}[\\p{L}-]+|und|oder|sowie|de[rsn]|im|in|für|aus|mit|\\p{Ll}+e[nrs]?) ?){1,8},';
 /** „…, weshalb wir den Vertrag entfristeten“: what the employer did for it. */
 const inReturn =
   ', (?:weshalb|weswegen|woraufhin|so ?dass) (?:wir|er|sie|ih[mrn]|der|die|das) [^.;,]*(?:entfriste(?:te)?[nt]|verlänger(?:te)?[nt]|übernahmen|übernommen|übertru(?:g|gen)|übertragen|beförder(?:te)?[nt]|ernann(?:t|ten)|anbo(?:t|ten)|angeboten|anvertrau(?:te)?[nt]|aufstieg(?:en)?|erhöh(?:te)?[nt]|betrau(?:te)?[nt])(?: (?:haben|hatten|wurden?|konnten?))?(?=\\.$)';
@@ -38,11 +41,11 @@ const confirmed =
   '^(?:Wir (?:können |möchten |dürfen )?(?:gerne? |ausdrücklich )?bestätigen(?: gerne?)?|Gerne? bestätigen wir)(?:, dass|:)(?= (?:[Ee]r|[Ss]ie|Herr|Frau)(?!\\p{L}))';
 
 const frames = lateRegExp(
-  `${confirmed}|${amongThem}|${inReturn}|(?<!\\p{L})(?:${within}|${field}|${each}|[Bb]is (?:ganz )?zuletzt(?=.*(?:[Zz]ufrieden|Erwartungen|Anerkennung|(?<!\\p{L})${raised}))(?!.*(?<!\\p{L})(?:nicht|kein\\p{Ll}*|nie|kaum)(?!\\p{L}))|[Nn]icht zuletzt(?= ${reason}(?!\\p{L}))|${sum}(?= ${raised}(?!\\p{L})))(?!\\p{L})|${sumInFront}(?! eine?)(?= .*(?<!\\p{L})${raised}(?!\\p{L}))`,
+  `${confirmed}|${amongThem}|${mostOfThem}|${inReturn}|(?<!\\p{L})(?:${within}|${field}|${each}|[Bb]is (?:ganz )?zuletzt(?=.*(?:[Zz]ufrieden|Erwartungen|Anerkennung|(?<!\\p{L})${raised}))(?!.*(?<!\\p{L})(?:nicht|kein\\p{Ll}*|nie|kaum)(?!\\p{L}))|[Nn]icht zuletzt(?= ${reason}(?!\\p{L}))|${sum}(?= ${raised}(?!\\p{L})))(?!\\p{L})|${sumInFront}(?! eine?)(?= .*(?<!\\p{L})${raised}(?!\\p{L}))`,
   'gu',
 );
 const tells: ReadonlySet<string> = new Set(
-  'rahmen einzelnen jeweiligen verschiedenen unterschiedlichen durchlaufenen zuletzt insgesamt allem summe strich bestätigen – weshalb weswegen woraufhin sodass'.split(
+  'rahmen einzelnen jeweiligen verschiedenen unterschiedlichen durchlaufenen zuletzt insgesamt allem summe strich bestätigen – überwiegend hauptsächlich vorwiegend zumeist größtenteils vornehmlich weshalb weswegen woraufhin sodass'.split(
     ' ',
   ),
 );

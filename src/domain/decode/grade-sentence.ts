@@ -52,7 +52,7 @@ const plainly = 3.5;
  * @returns graded false for sentences that rate nobody (tasks, company, dates)
  */
 export function gradeSentence(text: string): GradedSentence {
-  if (announces.test(text) || sendsToUs.test(text)) return ungraded();
+  if (announces.test(text) || sendsToUs.test(text) || asksCustomers.test(text)) return ungraded();
   const untitled = withoutTitles(text);
   if (untitled !== null) {
     if (onlyAttends(untitled)) return ungraded();
@@ -107,6 +107,9 @@ const announces = late.iu`(?<!\p{L})(?:wie folgt|folgendermaßen)\s*:\s*$`;
 
 /** „Die Arbeitsagentur vermittelte Frau Zahn an unseren Betrieb.“ */
 const sendsToUs = late.iu`^(?:die|das|der|eine?|unsere?) (?:\p{L}+ ){0,2}\p{L}*(?:agentur|jobcenter|arbeitsamt|leihfirma|zeitarbeit\p{L}*|personaldienst\p{L}*|verleiher|berufsberatung|bildungsträger|rehaträger|hochschule|universität|schule)(?: [^,;.]{0,40})? (?:vermittelte|überließ|überliess|verlieh|wies|schickte|sandte|entsandte)(?= .*(?<!\p{L})(?:uns|unser\p{L}*)(?!\p{L}))`;
+
+/** „Zur Zufriedenheit unserer Kunden führen wir jährlich eine Befragung durch“: whom the house asks. */
+const asksCustomers = late.iu`^zur zufriedenheit (?:der|unserer) (?:\p{Ll}+ )?\p{L}+ (?:führ|mach|starte)\p{L}* (?:wir|das|die|der|unser\p{L}*) .*(?:befragung|umfrage|erhebung|studie)`;
 
 /** What was no praise with all that stands around it is praise without, if it leaves little doubt. */
 const surely = 0.6;

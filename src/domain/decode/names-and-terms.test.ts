@@ -60,3 +60,16 @@ test('patience with the anxious is no effort in vain', () => {
     'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Patienten war stets vorbildlich. Ängstlichen Patienten half sie mit viel Geduld.';
   expect(rulesOf({ behavior })).not.toContain('bemueht');
 });
+
+const ofTraining = (closing: string): string => baseLetter({ closing }, { type: 'ausbildungszeugnis' });
+
+test('as what somebody stays after the training is no other trade', () => {
+  const closing =
+    'Die Abschlussprüfung bestand Frau Kern mit der Note „gut“. Wir freuen uns, sie im Anschluss an die Ausbildung als Sachbearbeiterin im Verkauf in ein unbefristetes Arbeitsverhältnis zu übernehmen, danken ihr für die stets sehr gute Mitarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.';
+  expect(decode(ofTraining(closing)).findings.map(({ rule }) => rule)).not.toContain('job-varies');
+  const other = closing.replace(
+    'im Anschluss an die Ausbildung als Sachbearbeiterin im Verkauf',
+    'als Köchin',
+  );
+  expect(decode(ofTraining(other)).findings.map(({ rule }) => rule)).toContain('job-varies');
+});
