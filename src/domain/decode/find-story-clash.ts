@@ -43,10 +43,14 @@ export const findStoryClash: Finder = (letter): Candidate[] => {
     if (!mayStand(letter, ...one.against.map(({ search }) => search)) || !mayStand(letter, one.claim))
       continue;
     const told = clashIn(letter, one);
-    if (told !== null) found.push(told);
+    // Two entries may read the same words: they are told once.
+    if (told !== null && !found.some((before) => isSamePlace(before, told))) found.push(told);
   }
   return found;
 };
+
+const isSamePlace = (one: Candidate, other: Candidate): boolean =>
+  one.rule === other.rule && (one.start ?? 0) < (other.end ?? 0) && (other.start ?? 0) < (one.end ?? 0);
 
 function clashIn(letter: LetterContext, sought: Sought): Candidate | null {
   for (const story of letter.units) {

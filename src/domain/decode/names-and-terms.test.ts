@@ -49,6 +49,15 @@ describe('contracts of one’s own, and each order signed by the owner', () => {
     expect(rulesOf({ tasks, performance: more(sentence) })).toContain('task-denied');
   });
 
+  test('is told once, though it is read in two ways', () => {
+    const sentence =
+      'Sämtliche Bestellungen, auch über kleine Beträge, hatte sie der Geschäftsführung zur Unterschrift vorzulegen.';
+    const lead =
+      'Sie besaß Handlungsvollmacht und zeichnete Angebote und Bestellungen bis 25.000 Euro allein.';
+    const rules = rulesOf({ tasks: `${lead} ${tasks}`, performance: more(sentence) });
+    expect(rules.filter((rule) => rule === 'task-denied')).toEqual(['task-denied']);
+  });
+
   test('what is above her limit the owner may sign', () => {
     const sentence = 'Verträge von mehr als 20.000 Euro unterschrieb der Inhaber.';
     expect(rulesOf({ tasks, performance: more(sentence) })).not.toContain('task-denied');
