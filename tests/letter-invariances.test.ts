@@ -40,7 +40,7 @@ describe('the look of a letter does not move what it says', () => {
     );
     expect(told.tried).toBe(letters.length);
     expect(told.moved).toEqual([]);
-  });
+  }, 120_000);
 
   it.each(letterVariations.map((variation, at) => ({ ...variation, at })))(
     '$name by itself, in every third letter',
@@ -52,5 +52,6 @@ describe('the look of a letter does not move what it says', () => {
       expect(told.tried).toBeGreaterThan(3);
       expect(told.moved).toEqual([]);
     },
+    120_000,
   );
 });

@@ -1,4 +1,4 @@
-import type { Variation } from './variations.ts';
+import { withoutUmlauts, type Variation } from './variations.ts';
 
 /** Lines of running text, not of letterhead, lists or signature. */
 const isProse = (line: string): boolean =>
@@ -11,8 +11,10 @@ function wrap(line: string, width: number, hyphenate: boolean): string {
     if (last.length + word.length + 1 <= width) {
       lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
     } else if (hyphenate && /^\p{L}{10,}[.,]?$/u.test(word) && !/^(?:und|oder|bzw)/.test(word.slice(5))) {
-      lines[lines.length - 1] = `${last} ${word.slice(0, 5)}-`;
-      lines.push(word.slice(5));
+      // „ae“ for „ä“ is one letter.
+      const cut = /^[aou]e/.test(word.slice(4)) ? 6 : 5;
+      lines[lines.length - 1] = `${last} ${word.slice(0, cut)}-`;
+      lines.push(word.slice(cut));
     } else lines.push(word);
   }
   return lines.join('\n');
@@ -37,6 +39,12 @@ function otherLastName(text: string): string | null {
   return text.replaceAll(new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'gu'), 'Sonnleitner');
 }
 
+const cutShort = (text: string): string =>
+  text
+    .replaceAll(/(?<=\S) und (?=\p{L}{2})/gu, ' u. ')
+    .replaceAll(/(?<!\p{L})(Herr)(n?) (?=\p{Lu}\p{L})/gu, 'Hr$2. ')
+    .replaceAll(/(?<!\p{L})Frau (?=\p{Lu}\p{L})/gu, 'Fr. ');
+
 /**
  * Changes to a whole letter that must not move grades or findings. Made all at once, the last comes first: the ends of
  * lines change after the words in them.
@@ -53,5 +61,8 @@ export const letterVariations: readonly Variation[] = [
     apply: (text) => (/^[•–] /m.test(text) ? text.replaceAll(/^[•–-] /gm, '* ') : null),
   },
   { name: 'straight quotes', apply: (text) => text.replaceAll(/[„“”»«]/g, '"') },
+  { name: 'umlauts in two pieces', apply: (text) => text.normalize('NFD') },
+  { name: '„und“ and salutations cut short', apply: cutShort },
   { name: 'other name', apply: otherLastName },
+  { name: 'no umlauts on the keyboard', apply: withoutUmlauts },
 ];

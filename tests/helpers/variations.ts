@@ -98,6 +98,19 @@ function straightQuotes(text: string): string | null {
   return text.replaceAll(/[„“”»«]/g, '"').replaceAll(/[‚‘]/g, "'");
 }
 
+const typedAs: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  Ä: 'Ae',
+  Ö: 'Oe',
+  Ü: 'Ue',
+  ß: 'ss',
+};
+/** As typed on a keyboard without umlauts. */
+export const withoutUmlauts = (text: string): string =>
+  text.replaceAll(/[äöüÄÖÜß]/g, (letter) => typedAs[letter] ?? letter);
+
 export const variations: readonly Variation[] = [
   { name: 'gender', apply: toFemale },
   { name: 'name', apply: otherName },
@@ -106,4 +119,5 @@ export const variations: readonly Variation[] = [
   { name: 'hyphenation', apply: hyphenated },
   { name: 'soft hyphen', apply: softHyphenated },
   { name: 'quotes', apply: straightQuotes },
+  { name: 'no umlauts on the keyboard', apply: withoutUmlauts },
 ];

@@ -1,5 +1,7 @@
+import { respell } from '../german/respell.ts';
 import { withoutRuns } from '../german/unreadable.ts';
 import { interimClosing } from '../knowledge/better-wordings.ts';
+import { asItCame } from './as-it-came.ts';
 import { readSentences } from './read-sentences.ts';
 import { calmLayman } from './calm-layman.ts';
 import { calmStories } from './calm-stories.ts';
@@ -35,7 +37,9 @@ import { readUnits } from './units.ts';
  * @param today the day of the reader, YYYY-MM-DD, where deadlines shall be told as over or near
  */
 export function decode(text: string, today?: string): Reading {
-  return read(text, true, today);
+  const respelt = respell(text);
+  if (respelt === null) return read(text, true, today);
+  return asItCame(read(respelt.text, true, today), text, respelt);
 }
 
 /** @param mayTurn false for a text whose pages were put in order: whatever stands there is read as it is */

@@ -102,6 +102,11 @@ const explains: ReadonlySet<EndReason> = new Set<EndReason>([
   'family',
 ]);
 
+const byMutualConsent = late.iu`einvernehm`;
+const dueToEnd = late.iu`befristet|insolvenz|probezeit|prüfung[^.;]{0,60} (?:am|bestand|bestanden|ab)(?!\p{L})|bestehen der`;
+const tells = ({ units }: LetterContext, words: RegExp): boolean =>
+  units.some(({ flat }) => words.test(flat));
+
 function endDate(letter: LetterContext): Candidate[] {
   const told = toldEnd(letter)?.iso ?? '';
   const last = letter.facts.end;
@@ -112,15 +117,9 @@ function endDate(letter: LetterContext): Candidate[] {
   if (end === null || letter.type === 'praktikumszeugnis' || !isOddEnd(end)) return [];
   if (reason === 'own' && ownWishExplains(letter, end)) return [];
   if (letter.type === 'ausbildungszeugnis' && passedOn(letter, end)) return [];
-  if (explains.has(reason) && !(letter.type === 'ausbildungszeugnis' && /einvernehm/i.test(letter.text)))
+  if (explains.has(reason) && !(letter.type === 'ausbildungszeugnis' && tells(letter, byMutualConsent)))
     return [];
-  if (
-    /befristet|insolvenz|probezeit|prüfung[^.;]{0,60} (?:am|bestand|bestanden|ab)(?!\p{L})|bestehen der/iu.test(
-      letter.text,
-    ) &&
-    reason !== 'employer'
-  )
-    return [];
+  if (reason !== 'employer' && tells(letter, dueToEnd)) return [];
   const [, month = '', day = ''] = end.split('-');
   const thatDay = lateRegExp(`(?<!\\d)0?${Number(day)}\\. ?(?:0?${Number(month)}\\.|\\p{L})`, 'u');
   const unit = letter.units.findLast(({ zone, flat }) => zone === 'body' && thatDay.test(flat));

@@ -28,12 +28,20 @@ const length = (letter: LetterContext, ...parts: readonly Part[]): number =>
     0,
   );
 
+const wordCount = (letter: LetterContext, ...parts: readonly Part[]): number =>
+  letter.units.reduce(
+    (sum, { flat }, at) => (parts.includes(letter.parts[at] as Part) ? sum + flat.split(' ').length : sum),
+    0,
+  );
+
 function proportions(letter: LetterContext): Candidate[] {
   if (letter.simple) return [];
   const found: Candidate[] = [];
   const company = length(letter, 'company');
   const ratings = length(letter, 'performance', 'summary', 'behavior');
-  if (company > 330 && company > 0.5 * ratings) {
+  // By their words: a long name would weigh more than a short one.
+  const share = wordCount(letter, 'company') / wordCount(letter, 'performance', 'summary', 'behavior');
+  if (company > 330 && share > 0.5) {
     found.push(
       byRule(letter, letterRule('company-too-long'), { at: longestRun(letter, unitsIn(letter, 'company')) }),
     );

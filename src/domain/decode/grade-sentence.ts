@@ -1,4 +1,5 @@
 import { late } from '../german/late.ts';
+import { respell } from '../german/respell.ts';
 import type { Category } from '../letter/category.ts';
 import type { Rating } from '../letter/grade.ts';
 import { inActive } from './active-closing.ts';
@@ -52,6 +53,17 @@ const plainly = 3.5;
  * @returns graded false for sentences that rate nobody (tasks, company, dates)
  */
 export function gradeSentence(text: string): GradedSentence {
+  const respelt = respell(text);
+  if (respelt === null) return gradeSpelt(text);
+  const graded = gradeSpelt(respelt.text);
+  const evidence = graded.evidence.map((one) => {
+    const [start, end] = [respelt.origin(one.start), respelt.origin(one.end)];
+    return { ...one, start, end, text: text.slice(start, end) };
+  });
+  return { ...graded, evidence };
+}
+
+function gradeSpelt(text: string): GradedSentence {
   if (announces.test(text) || sendsToUs.test(text) || asksCustomers.test(text)) return ungraded();
   const untitled = withoutTitles(text);
   if (untitled !== null) {

@@ -86,7 +86,10 @@ function startsBody(lines: readonly Line[], at: number): boolean {
   if (kind === 'blank' || kind === 'rule' || kind === 'page') return false;
   if ((text.includes(':') || text.includes('\t')) && formLine.test(text)) return true;
   if (nameAlone.test(text) && bornLine.test(nextText(lines, at))) return true;
-  const isLong = text.length > 60;
+  // A narrow column breaks a sentence early.
+  const next = lines[at + 1];
+  const goesOn = next?.kind === 'text' && (text.endsWith('-') || beginsSmall.test(next.text));
+  const isLong = text.length + (goesOn ? next.text.length : 0) > 60;
   const isAbout = text.length > 25 && mayNameSomeone(text) && someone.test(text);
   const opens = (isLong || isAbout) && openingVerb.test(`${text} ${lines[at + 1]?.text ?? ''}`);
   if ((isAbout && opens) || speaker.test(text)) return true;

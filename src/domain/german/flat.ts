@@ -1,12 +1,11 @@
 import { late } from './late.ts';
+import { Pieces, type Rewritten, same } from './pieces.ts';
 
-/** A text on one line, for patterns, with the way back to the offsets of the text it came from. */
-export interface Flat {
-  /** Line breaks, tabs and runs of spaces are one space; words broken at a line end are whole; quotes are straight. */
-  readonly text: string;
-  /** Offset in the given text of the character at this offset of `text` (also of its end). */
-  origin(at: number): number;
-}
+/**
+ * A text on one line, for patterns: line breaks, tabs and runs of spaces are one space; words broken at a line end are
+ * whole; quotes are straight.
+ */
+export type Flat = Rewritten;
 
 const uneven = /[\s\u00AD\u200B\u00A0„“”‚‘’«»‹›‐‑*_]/;
 const hyphenAtLineEnd = /[-‐\u00AD][ \t]*\r?\n/;
@@ -34,48 +33,6 @@ export function flatten(text: string): Flat {
     i += step.length;
   }
   return out.done();
-}
-
-const same = (at: number): number => at;
-
-/** A text put together of what stays as it is and of what stands in place of the rest. */
-class Pieces {
-  private readonly text: string;
-  private flat = '';
-  /** The first character that has not been copied yet. */
-  private from = 0;
-  /** Where each piece begins in the flat text, and where in the given one. */
-  private readonly starts: number[] = [];
-  private readonly origins: number[] = [];
-
-  constructor(text: string) {
-    this.text = text;
-  }
-
-  replace(start: number, end: number, by: string): void {
-    this.add(this.text.slice(this.from, start), this.from);
-    this.add(by, start);
-    this.from = end;
-  }
-
-  done(): Flat {
-    this.add(this.text.slice(this.from), this.from);
-    return { text: this.flat, origin: (at) => this.origin(at) };
-  }
-
-  private add(piece: string, origin: number): void {
-    if (piece === '') return;
-    this.starts.push(this.flat.length);
-    this.origins.push(origin);
-    this.flat += piece;
-  }
-
-  private origin(at: number): number {
-    if (at >= this.flat.length) return this.text.length;
-    let piece = this.starts.length - 1;
-    while ((this.starts[piece] as number) > at) piece -= 1;
-    return (this.origins[piece] as number) + at - (this.starts[piece] as number);
-  }
 }
 
 /** Letters, single spaces, hyphens inside words and most signs of ASCII: told without a regular expression. */

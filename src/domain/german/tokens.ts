@@ -56,7 +56,7 @@ export function tokenise(text: string): Token[] {
 
 /** The same by a regular expression, for any text; broken words are bridged. */
 export function searchTokens(text: string): Token[] {
-  const { joined, origin } = join(text);
+  const { joined, origin } = joinBroken(text);
   return allMatches(pattern, joined).map((match) => {
     const [raw, number, word] = match;
     const kind = number === undefined ? (word === undefined ? 'mark' : 'word') : 'number';
@@ -118,7 +118,7 @@ const marks = new Map<string, string>([
 const markOf = (raw: string): string => marks.get(raw) ?? raw;
 
 /** The text without breaks inside words, and a function from its offsets back to those of the given text. */
-function join(text: string): { joined: string; origin: (at: number) => number } {
+export function joinBroken(text: string): { joined: string; origin: (at: number) => number } {
   if (!/[\u00AD]|[-‐][ \t]*\r?\n/.test(text)) return { joined: text, origin: (at) => at };
   const cuts: { at: number; removed: number }[] = [];
   let removed = 0;

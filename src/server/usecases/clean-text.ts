@@ -1,9 +1,10 @@
+import { mendSigns } from '#domain/german/mend-signs.ts';
 import { withoutQuoteMarks } from '#domain/german/quote-marks.ts';
 import { withoutTurns } from '#domain/german/without-turns.ts';
 
 /**
  * Brings a text into the form that is stored and read: line ends as \n, no byte order mark, nothing that PostgreSQL
- * refuses (NUL characters, halves of characters), no blank lines around it.
+ * refuses (NUL characters, halves of characters), no blank lines around it, each sign as it is meant (`mend-signs.ts`).
  */
 export function cleanText(text: string): string {
   const clean = text
@@ -12,5 +13,5 @@ export function cleanText(text: string): string {
     .replaceAll('\0', '')
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .trim();
-  return withoutQuoteMarks(withoutTurns(clean));
+  return withoutQuoteMarks(withoutTurns(mendSigns(clean)));
 }
