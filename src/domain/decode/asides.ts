@@ -2,6 +2,7 @@ import { late, lateRegExp } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 import { blanked, type Span } from './blanked.ts';
 import { framesIn, limiting, mayBeFramed } from './frames.ts';
+import { mayStandMidway, midwayIn } from './midway.ts';
 
 const name = '(?:Herrn?|Frau) (?:(?:Dr|Prof)\\. )*(?:\\p{Lu}[\\p{L}-]+ ?){1,2}';
 const small =
@@ -9,7 +10,7 @@ const small =
 /** Words that name a post, a place or a day, and rate nothing. */
 const facts = `(?:(?:${small}|\\p{Lu}[\\p{L}-]+|\\d+\\.) ?)+`;
 const verb =
-  '(?:arbeitete|arbeitet|tätig (?:war|ist)|beschäftigt (?:war|ist)|eingesetzt (?:war|ist)|angestellt (?:war|ist)|angehörte?|kam|eintrat|begann|anfing|(?:übernommen|eingestellt|ausgebildet|angestellt|beschäftigt) (?:hatten|haben|wurde)|leitete|betreute|wechselte)';
+  '(?:arbeitete|arbeitet|tätig (?:war|ist)|beschäftigt (?:war|ist)|eingesetzt (?:war|ist)|angestellt (?:war|ist)|angehörte?|kam|eintrat|begann|anfing|(?:übernommen|eingestellt|ausgebildet|angestellt|beschäftigt) (?:hatten|haben|wurde)|leitete|betreute|wechselte|verstärkte|unterstützte|ergänzte)';
 
 /** „Frau Kern, die seit 2015 als Köchin bei uns arbeitete, …“, „Herr Kern, zuletzt Leiter der Schicht, …“ */
 const behindName = lateRegExp(
@@ -90,9 +91,11 @@ export function withoutAsides(text: string, tokens: readonly Token[]): string | 
     persons.has(first) && tokens.slice(2, 6).some(({ text: mark }) => mark === ',' || mark === '(');
   const inFront = opens.has(first) ? opener : isNamed ? behindName : null;
   const isFramed = mayBeFramed(tokens);
-  if (inFront === null && !isFramed) return null;
+  const isMidway = mayStandMidway(tokens);
+  if (inFront === null && !isFramed && !isMidway) return null;
   return blanked(text, tokens, (told) => [
     ...(inFront === null ? [] : spanOf(told, inFront)),
     ...(isFramed ? framesIn(told) : []),
+    ...(isMidway ? midwayIn(told) : []),
   ]);
 }

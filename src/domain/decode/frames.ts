@@ -40,8 +40,12 @@ const sumInFront = '^(?:Insgesamt(?: gesehen| betrachtet)?|Alles in allem|In (?:
 const confirmed =
   '^(?:Wir (?:können |möchten |dürfen )?(?:gerne? |ausdrücklich )?bestätigen(?: gerne?)?|Gerne? bestätigen wir)(?:, dass|:)(?= (?:[Ee]r|[Ss]ie|Herr|Frau)(?!\\p{L}))';
 
+/** „Arbeitsweise: Sie arbeitete …“, „2) Herr Kern …“: the heading of a sentence that says all by itself. */
+const labelled =
+  '^(?:(?:Zu[rm] )?\\p{Lu}[\\p{L}-]+(?: und \\p{Lu}[\\p{L}-]+)?|Kurz gesagt|Zusammenfassend gesagt|\\d ?\\.|\\d ?\\)|[a-f] ?\\)) ?:?(?<=[:.)]) ?(?=(?:Er|Sie|Herr|Frau) )';
+
 const frames = lateRegExp(
-  `${confirmed}|${amongThem}|${mostOfThem}|${inReturn}|(?<!\\p{L})(?:${within}|${field}|${each}|[Bb]is (?:ganz )?zuletzt(?=.*(?:[Zz]ufrieden|Erwartungen|Anerkennung|(?<!\\p{L})${raised}))(?!.*(?<!\\p{L})(?:nicht|kein\\p{Ll}*|nie|kaum)(?!\\p{L}))|[Nn]icht zuletzt(?= ${reason}(?!\\p{L}))|${sum}(?= ${raised}(?!\\p{L})))(?!\\p{L})|${sumInFront}(?! eine?)(?= .*(?<!\\p{L})${raised}(?!\\p{L}))`,
+  `${confirmed}|${labelled}|${amongThem}|${mostOfThem}|${inReturn}|(?<!\\p{L})(?:${within}|${field}|${each}|[Bb]is (?:ganz )?zuletzt(?=.*(?:[Zz]ufrieden|Erwartungen|Anerkennung|(?<!\\p{L})${raised}))(?!.*(?<!\\p{L})(?:nicht|kein\\p{Ll}*|nie|kaum)(?!\\p{L}))|[Nn]icht zuletzt(?= ${reason}(?!\\p{L}))|${sum}(?= ${raised}(?!\\p{L})))(?!\\p{L})|${sumInFront}(?! eine?)(?= .*(?<!\\p{L})${raised}(?!\\p{L}))`,
   'gu',
 );
 const tells: ReadonlySet<string> = new Set(
@@ -52,7 +56,9 @@ const tells: ReadonlySet<string> = new Set(
 
 /** Whether the sentence may have such a frame. */
 export const mayBeFramed = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ lower }) => tells.has(lower));
+  tokens.some(({ lower }) => tells.has(lower)) ||
+  tokens.slice(1, 5).some(({ text }) => text === ':' || text === ')') ||
+  (tokens[0]?.kind === 'number' && tokens.length > 3);
 
 /**
  * Where a sentence tells within what, or up to when, the praise was earned, or that it sums up: „im Rahmen ihrer

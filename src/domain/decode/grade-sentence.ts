@@ -12,6 +12,7 @@ import { withoutForeignPraise, withoutRaisedDemand } from './foreign-praise.ts';
 import { judge } from './judge.ts';
 import { withoutOthersContent } from './others-content.ts';
 import type { Evidence } from './reading.ts';
+import { said } from './said.ts';
 import { type SentenceUnits, unitsOf } from './sentence-units.ts';
 import { withoutSurroundings } from './surroundings.ts';
 import { withoutTheEnd } from './without-the-end.ts';
@@ -90,6 +91,11 @@ const ofPerson = late.iu`(?<!\p{L})(?:er|sie|ih[mnr]|herrn?|frau)(?!\p{L})`;
 
 function gradeSentenceOf(text: string): GradedSentence {
   const sentence = unitsOf(text);
+  const announced = said(sentence.tokens);
+  if (announced !== null) {
+    const again = gradeSentenceOf(announced);
+    return again.graded ? { ...again, evidence: gradeTold(text, sentence).evidence } : again;
+  }
   const plain = withoutAsides(text, sentence.tokens);
   if (plain === null) return gradePlain(text, sentence);
   const graded = gradePlain(plain, unitsOf(plain));
