@@ -29,6 +29,7 @@ import { recommend } from './recommendations.ts';
 import { settleBehavior } from './settle-behavior.ts';
 import { settleClosing } from './settle-closing.ts';
 import { settleOverall } from './settle-overall.ts';
+import { unfolded } from './unfolded.ts';
 import { readUnits } from './units.ts';
 
 /**
@@ -44,7 +45,8 @@ export function decode(text: string, today?: string): Reading {
 
 /** @param mayTurn false for a text whose pages were put in order: whatever stands there is read as it is */
 function read(text: string, mayTurn: boolean, today: string | undefined): Reading {
-  const readable = withoutRuns(text);
+  const clear = withoutRuns(text);
+  const readable = unfolded(clear);
   if (readable.trim() === '' && text.trim() !== '')
     return notReference('Der Text enthält keine lesbaren Sätze.');
   const { units, lines } = readUnits(readable);
@@ -99,7 +101,8 @@ function read(text: string, mayTurn: boolean, today: string | undefined): Readin
     personsAt: rememberPersons(units, headsOf(facts, signers)),
     simple: rating.performance === null && rating.behavior === null,
   };
-  const findings = findAll(letter);
+  const found = findAll(letter);
+  const findings = readable === clear ? found : found.filter(({ rule }) => !ofLines.has(rule));
   const shown = withoutCodedPraise(sentences, findings);
   const rated = shown === sentences ? categories : rateCategories(shown);
   const conduct = settleBehavior(rating.behavior, rating.performance, rated, findings, layman);
@@ -120,6 +123,9 @@ function read(text: string, mayTurn: boolean, today: string | undefined): Readin
     layman,
   };
 }
+
+/** What can only be told of a letter that came with its lines. */
+const ofLines: ReadonlySet<string> = new Set(['no-signer', 'no-date', 'no-heading', 'no-function']);
 
 /** The reading of the first copy, which is the beginning of the text: all offsets hold. */
 const withCopies = (reading: Reading, { count, exact }: Copies): Reading =>
