@@ -42,6 +42,13 @@ export const leaves =
   '(?:verlässt|scheidet|schied|geht|endete?|beendet|trennen|verlieren|verabschieden)(?!\\p{L})';
 const any = (...sources: string[]): RegExp => lateRegExp(`(?<!\\p{L})(?:${sources.join('|')})`, 'iu');
 
+const ourHouse =
+  '(?:uns(?:er\\p{L}*)?|mi(?:ch|r)|unser\\p{L}* (?:\\p{Ll}+ )?(?:haus|hause|unternehmen|betrieb|firma|kanzlei|praxis|einrichtung|agentur|klinik))';
+/** „für uns arbeitete“, „hier beschäftigt war“: the verb stands right behind the house, nothing smaller between. */
+const workedHere = `(?:(?:(?:für|bei|in|mit) ${ourHouse}|hier) (?:gearbeitet|tätig|beschäftigt|angestellt|gewirkt|arbeitete|wirkte|zusammenarbeitete)(?: (?:war|ist|gewesen ist|hat))?|(?:zu )?${ourHouse} (?:an)?gehört(?:e|(?: hat)))(?=[.,;]|$| und )`;
+const housesWork =
+  '(?:(?:in denen|in welchen|während derer|da) wir (?:sie|ihn|frau [\\p{L}-]+|herrn [\\p{L}-]+) (?:beschäftigt(?:en|(?: haben))|angestellt hatten)|(?:in denen|die) wir mit (?:ihr|ihm|frau [\\p{L}-]+|herrn [\\p{L}-]+) (?:zusammengearbeitet haben|zusammenarbeiteten))';
+
 /** In these the time itself is „#“, „§“ where it is an adjective. */
 const whole = any(
   `#(?: (?:der|des|dieser|und|stets|immer|sehr|überaus|\\p{Ll}+e[rns]),?){1,4} (?:${withUs}|(?:dienst)?zeit|${learning})(?!\\p{L})${notPart}`,
@@ -53,6 +60,10 @@ const whole = any(
   `(?<!, (?:die|der|das|den|dem) )${person} (?:(?!vor|seit|nach|in(?!sg)|ersten|letzten|alle|zuvor|bereits|schon|hatte)\\p{Ll}+ ){0,3}# (?:lang )?${house}`,
   `^# (?:lang )?(?:war|ist|hat|arbeitete|gehörte) ${person} ${house}`,
   `(?:in|während|nach|von|trotz) (?:den|der|diesen|dieser) #,? (?:die|in denen|während derer|da) ${person}(?!\\p{L})[^.;,]{0,30}(?:bei (?:uns|mir)(?!\\p{L})|in unser\\p{L}+|mit (?:uns|mir) (?:zusammen)?arbeitete)`,
+  `(?:in|während|nach|von|trotz|für) (?:den|der|die|diesen?|dieser) #,? (?:die|in denen|in welchen|während derer|da) ${person} ${workedHere}`,
+  `(?:den|der|die|diesen?|dieser) #,? ${housesWork}`,
+  `^# lang gehörte ${person} ${ourHouse} an(?!\\p{L})`,
+  '# (?:ihres|seines) (?:(?:arbeits|dienst|beschäftigungs|anstellungs)verhältnisses|hierseins)',
   '^in diesen #',
   '(?:in all (?:den|diesen|ihren|seinen)|(?:(?:während|in) (?:der|den)|die|seine|ihre) ganzen) #',
   `(?:die|diese) # mit (?:ihr|ihm|frau|herrn)(?!\\p{L})`,

@@ -52,10 +52,10 @@ const told: ReadonlySet<string> = new Set(['tasks', 'performance', 'summary', 'b
 const aboutPerson = late.u`(?<!\p{L})(?:[Ee]r|[Ss]ie|ihm|ihn|[Ii]hre?[nmrs]?|[Ss]eine?[nmrs]?|Herrn?|Frau)(?!\p{L})`;
 /** What may well lie before or after: earlier times told as such, plans, and years that belong to things. */
 export const elsewhere = searchOf(
-  late.iu`(?<!\p{L})(?:zuvor|vorher|früher\p{L}* (?:arbeitgeber|betrieb|firma|stelle|arbeitsstelle)|(?:noch|bereits) bei (?:ihrem|seinem)|freuen (?:wir )?uns|vor (?:ihre[mr]|seine[mr]|dem|der) (?:eintritt|einstellung|tätigkeit|beginn)|bereits (?:während|als|von|vom)|studium|ausbildung|praktik\p{L}*|werkstud\p{L}*|aushilf\p{L}*|lehre|schule|abitur|promotion|gegründet|gründung|geplant\p{L}*|planung|voraussichtlich|elternzeit|befristet|fassung|version|norm|iso|din|verordnung|gesetz|standard|baujahr|jahrgang|geboren|prognose\p{L}*|strategie|roadmap|bis (?:\p{L}+ )?20\d\d|hatte (?:sie|er|frau|herr)(?!\p{L})[^.;]*(?:t|en)(?=\.?$))(?!\p{L})`,
+  late.iu`(?<!\p{L})(?:zuvor|vorher|früher\p{L}* (?:arbeitgeber|betrieb|firma|stelle|arbeitsstelle)|(?:noch|bereits) bei (?:ihrem|seinem)|freuen (?:wir )?uns|vor (?:ihre[mr]|seine[mr]|dem|der) (?:eintritt|einstellung|tätigkeit|beginn)|bereits (?:während|als|von|vom)|studium|ausbildung|(?:(?<=als )|(?!(?:praktik|werkstud)\p{L}{2,4}(?:inn)?en(?!\p{L})|aushilf(?:en|skräfte)(?!\p{L})))(?:praktik|werkstud|aushilf)\p{L}*|(?:geprüft|staatlich)\p{L}*|(?:verfügt|besitzt) [^.;]*seit|seit [^.;]*(?:verfügt|besitzt)|in (?:diesem|ihrem|seinem) beruf|lehre|schule|abitur|promotion|gegründet|gründung|geplant\p{L}*|planung|voraussichtlich|elternzeit|befristet|fassung|version|norm|iso|din|verordnung|gesetz|standard|baujahr|jahrgang|geboren|prognose\p{L}*|strategie|roadmap|bis (?:\p{L}+ )?20\d\d|hatte (?:sie|er|frau|herr)(?!\p{L})[^.;]*(?:t|en)(?=\.?$))(?!\p{L})`,
 );
 const mayTellYear = /(?:19|20)\d\d|\d\.\d\d?\.\d\d/;
-const yearOnly = late.giu`(?<!\p{L})(?:^(?:(?:bereits|schon|noch|erst) )?(?=\d{4} \p{Ll}+ (?:er|sie|ih[mr]|frau|herr) )|(?:seit|ab|im jahr|im sommer|im herbst|im winter|im frühjahr|im frühling|anfang|mitte|ende)(?: des jahres)? )(?<year>(?:19|20)\d\d)(?!\d)`;
+const yearOnly = late.giu`(?<!\p{L})(?:^(?:(?:bereits|schon|noch|erst) )?(?=\d{4} \p{Ll}+ (?:er|sie|ih[mr]|frau|herr) )|(?:seit|ab|von(?= \d{4} an(?!\p{L}))|im jahr|im sommer|im herbst|im winter|im frühjahr|im frühling|anfang|mitte|ende)(?: des jahres)? )(?<year>(?:19|20)\d\d)(?!\d)`;
 
 /** „erhielt 2016 einen Preis“: a bare year behind the verb or its subject. */
 const afterVerb = late.gu`(?<!\p{L})(?:(?!heute|letzte|erste|zweite|dritte|vierte)\p{Ll}{3,}te|wurden?|war|hat|erhielt|gewann|trat|bestand|erwarb|übernahm|schloss|ging|stieg|kam|entstand|nahm|schrieb|fand|er|sie|Frau \p{Lu}[\p{L}-]+|Herr \p{Lu}[\p{L}-]+) (?<year>(?:19|20)\d\d)(?=(?! \p{Ll}+te[nrsm]? \p{Lu})[ .,;])`;
@@ -74,12 +74,12 @@ const yearSpan = late.giu`(?<!\p{L})in den jahren (?:19|20)\d\d(?:, (?:19|20)\d\
 const isOfNoun = (flat: string, { start, end }: { start: number; end: number }): boolean =>
   (attribute.test(flat.slice(end)) && article.test(flat.slice(0, start))) ||
   exists.test(flat.slice(0, start));
-const attribute = late.u`^ \p{Ll}{4,}(?:ene|ete|te)[nrsm]? \p{Lu}`;
+const attribute = late.u`^ \p{Ll}{4,}(?:ene|ete|te|ende)[nrsm]? \p{Lu}`;
 const article = late.iu`(?<!\p{L})(?:de[nmrs]|die|das|eine?[nmrs]?|unsere?[nmrs]?) (?:(?:am|im|seit|zum|vom|ab)(?: dem)? )?$`;
 const exists = late.iu`(?<!\p{L})(?:besteht|bestand|existiert|gibt es) $|, (?:\p{Ll}+ )?(?:die|der|das|den|dem|denen|deren) wir (?:\p{Ll}+ ){0,3}$`;
 
 /** „Wir führen ihn seit 2004“: told of the house. */
-const ofHouse = late.u`^(?:Wir|Ich) (?:führen?|betreiben?|bestehen|haben|habe|sind|bin|leiten?|besitzen?)(?!\p{L})|(?<!\p{L})(?:scheide|gebe|trete|gehe|übergebe|verlasse|wechsle) ich(?!\p{L})`;
+const ofHouse = late.u`^(?:Wir|Ich) (?:führen?|betreiben?|bestehen|haben|habe|sind|bin|leiten?|besitzen?)(?!\p{L})|(?<!\p{L})(?:(?:nutzen|verwenden|führen|betreiben|bieten|produzieren|fertigen|arbeiten) wir(?! (?:sie|ihn|ih[rm]|frau|herrn?)(?!\p{L}))|(?:scheide|gebe|trete|gehe|übergebe|verlasse|wechsle) ich(?!\p{L}))`;
 
 /** A day in the account of the work that lies before its beginning or after its end. */
 function datesOutside(letter: LetterContext): Candidate[] {

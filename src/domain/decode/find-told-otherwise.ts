@@ -27,7 +27,7 @@ const planned =
   /verkürz|vorzeitig|vorgesehen|geplant|zunächst|regulär|befristet|ursprünglich|nach (?:eine[mr]|seine[mr]|ihre[mr])/iu;
 const toldLater: readonly Part[] = ['tasks', 'performance', 'summary', 'behavior', 'closing'];
 
-const ofApart = late.iu`(?<!\p{L})(?:davon|zuletzt|ersten|letzten|zunächst|elternzeit|projekt)(?!\p{L})`;
+const ofApart = late.iu`(?<!\p{L})(?:davon|zuletzt|ersten|letzten|zunächst|elternzeit|projekt|in teilzeit)(?!\p{L})`;
 
 const ofLearning = late.iu`(?:ausbildung(?=szeit|sdauer|(?!\p{L}))|(?:lehre|lehrzeit)(?!\p{L})|praktikum(?=szeit|sdauer|s?(?!\p{L})))`;
 const atFirst = late.iu`(?<!\p{L})(?:ersten|letzten) $`;

@@ -203,9 +203,11 @@ function advised(letter: LetterContext, units: readonly Unit[]): Candidate[] {
 }
 
 const notOffered = searchOf(
-  late.iu`(?:nicht|keine[nr]?)(?!\p{L})[^.;,]{0,60}(?:übernehmen|weiterbeschäftigen|anbieten|übernommen werden|weiterbeschäftigt werden)(?: konnten?| können)?(?!\p{L})|(?:übernahme|weiterbeschäftigung|festanstellung|verlängerung|entfristung)(?!\p{L})[^.;]{0,60}(?:nicht möglich|ausgeschlossen|kam nicht)(?!\p{L})|(?:vertrag|verhältnis|befristung|beschäftigung|anstellung|stelle)(?:s|es)?(?!\p{L})[^;]{0,110} nicht (?:\p{Ll}+ )?(?:verlänger|entfrist|fortgesetzt|fortgeführt|(?:weiter)?finanzier)\p{L}*`,
+  late.iu`(?:nicht|keine[nr]?)(?!\p{L})[^.;,]{0,60}(?:übernehmen|weiterbeschäftigen|anbieten|übernommen werden|weiterbeschäftigt werden)(?: konnten?| können)?(?!\p{L})|(?:übernahme|weiterbeschäftigung|festanstellung|verlängerung|entfristung)(?!\p{L})[^.;]{0,60}(?:nicht möglich|ausgeschlossen|kam nicht)(?!\p{L})|(?:vertrag|verhältnis|befristung|beschäftigung|anstellung|stelle)(?:s|es)?(?!\p{L})[^;]{0,110} nicht (?:\p{Ll}+ )?(?:verlänger|entfrist|fortgesetzt|fortgeführt|(?:weiter)?finanzier)\p{L}*|(?:nicht möglich|keine möglichkeit|nicht in der lage|außerstande)(?!\p{L})[^.;]{0,90}(?:zu verlängern|zu entfristen|zu übernehmen|(?:weiter(?:hin )?(?:zu ?)?|hinaus (?:zu )?)beschäftigen|(?:fort|weiter)zu(?:setzen|führen))(?!\p{L})|(?:entfristung|verlängerung|weiterbeschäftigung|übernahme|festanstellung)(?!\p{L})[^.;]{0,80}(?:nicht zu(?=[.,]|$)|nicht vorgesehen|(?:fehlen|fehlten|fehlte)(?!\p{L})|(?:fehlen|fehlten|fehlte) [^.;]{0,30}(?:mittel|stellen?|gelder))(?!\p{L})|(?:anschluss|folge)vertrag(?!\p{L})[^.;]{0,40} nicht(?!\p{L})[^.;]{0,30}(?:geben|anbieten|schließen)(?!\p{L})|kein(?:en)? (?:anschluss|folge)vertrag(?!\p{L})`,
 );
-const could = late.iu`(?<!\p{L})(?:konnten?|können|kann|möglich|kam|ausgeschlossen)(?!\p{L})`;
+const could = late.iu`(?<!\p{L})(?:konnten?|können|kann|möglich|möglichkeit|kam|ausgeschlossen|außerstande|in der lage|ließ(?:en)?|lässt|fehl\p{L}*|vorgesehen|haben wir)(?!\p{L})`;
+/** What the person did or wished is why. */
+const ofPerson = late.iu`(?<!\p{L})(?:(?:da|weil|nachdem) (?:sie|er|frau|herr)|(?:die|das|den) (?:sie|er) sich|wie (?:von|es|sie|er)|auf (?:ihre|seine)\p{L}* (?:bitte|wunsch))(?!\p{L})`;
 /** The person's own choice, or an offer after all. */
 const chosen = searchOf(
   late.iu`(?<!\p{L})(?:(?:verlässt|verließ|scheidet|schied|endete?)(?!\p{L})[^.;]{0,60})?auf (?:(?:ihren |seinen )?(?:ganz )?eigenen wunsch|wunsch von (?:frau|herrn))(?:(?<=(?:lässt|ließ|eidet|ied|endete?) .*)| (?:verlässt|scheidet|endet))|angebot(?!\p{L})[^.;]{0,80}(?:nicht angenommen|abgelehnt|ausgeschlagen|nahm[^.;]{0,20}nicht an)|(?<!\p{L})lehnte?[^.;]{0,60}(?:übernahme|angebot)[^.;]{0,20} ab(?!\p{L})`,
@@ -222,6 +224,7 @@ function notKept(letter: LetterContext, units: readonly Unit[]): Candidate[] {
       notOffered.test(unit) &&
       could.test(unit.flat) &&
       !follows.test(unit.flat) &&
+      !ofPerson.test(unit.flat) &&
       !chosen.test(unit),
   );
   if (refused === undefined) return [];

@@ -28,6 +28,12 @@ const spell =
 const others =
   '(?:jemand|kolleg~|mitarbeiter~|mitarbeitende~|personal|chef~|inhaber~|meister~|vorgesetzte~|patient~|bewohner~|kinder~|tiere?|anlage~|maschine~|server~|system~|technik|fahrzeug~|strom)';
 
+/** Words between who was ill and that it was so: a stretch of time, but nobody else. */
+const meanwhile = `(?:(?!${others})[\\p{L}\\d.-]+ ){0,10}`;
+/** An illness of somebody else, for whom the person stepped in. */
+const illOthers =
+  '(?:kolleg|vorgesetzt|vorgänger|leiter|leitung|chef|inhaber|meister|mitarbeit|geschäftsführ|team|person|partner|fachkr|fahrer|kraft|kräfte|stelleninhaber|arzt|ärztin|ärzt|mensch|patient|bewohner|kind|tier|gäst|angehörig|betroffen)~';
+
 /** Elected to speak for the staff: the bodies, and who sits in them. */
 const councils =
   '\\p{L}*betriebsr(?:at|ats|ates|ät)\\p{L}*|\\p{L}*personalr(?:at|ats|ates|ät)\\p{L}*|gewerkschaft\\p{L}*|ver\\.?di|ig (?:metall|bce|bau)|tarifkommission|mitarbeitervertretung|(?:jugend- und )?(?:\\p{L}*auszubildenden|jugend|azubi|schwerbehinderten|behinderten|arbeitnehmer|belegschafts)vertretung|sprecherausschuss(?:es)?|wahlvorstands?|partei(?!\\p{L})';
@@ -118,9 +124,18 @@ export const forbidden: readonly Forbidden[] = [
       pattern(
         '{poss} (?:\\p{L}+ )?(?:krankmeldung|krankschreibung|krankheitsausf[aä]ll)~|krankgemeldet|krank geschrieben|(?:lange|längere|häufige|mehrfache|wiederholte) (?:krankschreibung|krankmeldung)~|gelben schein',
       ),
+      pattern(
+        `(?:war|ist|wurde|blieb) {pers} ${meanwhile}(?:krank|erkrankt)(?= und|,|\\.|$)|{pers} (?:war|ist|wurde|blieb) ${meanwhile}(?:krank|erkrankt)(?= und|,|\\.|$)|(?:da|weil|nachdem|obwohl|als|seit|solange|während|bis) {pers} ${meanwhile}(?:krank|erkrankt) (?:war|ist|wurde)(?=,|\\.|$| und)|(?:war|ist) {pers} ${meanwhile}erkrankt (?:und|gewesen)`,
+      ),
+      pattern(`erkrankte {pers}(?! ${illOthers})|{pers} erkrankte(?! (?:\\p{L}+ )?${illOthers})`),
+      pattern(`(?:fehlte|fehlt) (?:{pers} )?${meanwhile}krank(?=,|\\.|$| und)`),
+      pattern(
+        'erkrankungsbedingt~|krankheitshalber|krankheitsgründen|(?:bezog {pers}|{pers} bezog) …krankengeld|(?:krankheit|erkrankung) (?:\\p{L}+ )?(?:zwang|hinderte|unterbrach|nötigte) (?:ihn|sie|{poss}|herrn|frau|die tätigkeit|das)(?= )',
+      ),
     ],
     unless: pattern(
-      '(?:vertrat|vertritt|vertretung|vertreten|einsprang|sprang)~…(?:urlaub|krankheit|abwesenheit)|(?:kolleg|patient|bewohner|mitarbeiter|personal|kinder)~… (?:krank|ausfall|ausgefallen)~|(?:anlage|maschine|server|system|technik|fahrzeug|lieferung)~…(?:fiel|ausgefallen)|fiel…(?:anlage|maschine|server|system|technik|fahrzeug|auf|um|leicht|schwer)(?= |~)|fiel…(?:gut|besser|schlecht|knapp|deutlich|positiv|günstig|höher|niedriger|geringer|hervorragend|zufriedenstellend|unterschiedlich|wechselhaft) aus|bei krankheitsbedingten|krankheitsbedingte[nr]? (?:vertretung|abwesenheit)~|(?:fehlzeiten|fehltage) (?:de[rs]|unsere[rs]|{poss}|in|im) (?:\\p{L}+ ){0,2}(?:gruppe|kurs|klasse|schüler|mitarbeiter(?!in(?!nen))|mitarbeitend|abteilung|belegschaft|team|teilnehm|kinder|auszubildend|station|schicht|mannschaft|haus|betrieb)~|sprang~|verwaltete~|verwaltung von|erfasst~|beriet|versicherte[nr]?',
+      `${illOthers},? (?:[\\p{L}\\d.-]+ ){0,8}(?:er)?krank(?:t|te)?(?= |,|\\.|$)|(?:krankheit|erkrankung) (?:de[rs]|eine[rs]|{poss}|unsere[rs]|meine[rs]|von) (?:\\p{L}+ )?\\p{L}*${illOthers}|erkrankte?(?: war| ist)?, (?:übernahm|übernimmt|führte|leitete|vertrat|sprang) (?:sie|er|frau|herr)(?= )|` +
+        '(?:vertrat|vertritt|vertretung|vertreten|einsprang|sprang)~…(?:urlaub|krankheit|erkrankung|abwesenheit)|(?:kolleg|patient|bewohner|mitarbeiter|personal|kinder)~… (?:krank|ausfall|ausgefallen)~|(?:anlage|maschine|server|system|technik|fahrzeug|lieferung)~…(?:fiel|ausgefallen)|fiel…(?:anlage|maschine|server|system|technik|fahrzeug|auf|um|leicht|schwer)(?= |~)|fiel…(?:gut|besser|schlecht|knapp|deutlich|positiv|günstig|höher|niedriger|geringer|hervorragend|zufriedenstellend|unterschiedlich|wechselhaft) aus|bei krankheitsbedingten|krankheitsbedingte[nr]? (?:vertretung|abwesenheit)~|(?:fehlzeiten|fehltage) (?:de[rs]|unsere[rs]|{poss}|in|im) (?:\\p{L}+ ){0,2}(?:gruppe|kurs|klasse|schüler|mitarbeiter(?!in(?!nen))|mitarbeitend|abteilung|belegschaft|team|teilnehm|kinder|auszubildend|station|schicht|mannschaft|haus|betrieb)~|sprang~|verwaltete~|verwaltung von|erfasst~|beriet|versicherte[nr]?',
     ),
     matches: [
       'Eine langwierige Bandscheibenerkrankung ließ ihn fünf Monate ausfallen.',
@@ -138,6 +153,11 @@ export const forbidden: readonly Forbidden[] = [
       'Herr Kern ist im letzten Jahr drei Monate ausgefallen.',
       'Ihre Krankmeldungen häuften sich im letzten Jahr.',
       'Er war in acht Jahren nur vier Tage krank.',
+      'Von August bis Februar war sie erkrankt und konnte nicht eingesetzt werden.',
+      'Im Herbst 2019 erkrankte sie schwer.',
+      'Erkrankungsbedingt ruhte die Tätigkeit von März bis Juni.',
+      'Im dritten Jahr fehlte er mehrere Monate krank.',
+      'Eine längere Erkrankung unterbrach ihre Tätigkeit.',
     ],
     silent: [
       'Sie arbeitete im Krankenhaus.',
@@ -151,6 +171,9 @@ export const forbidden: readonly Forbidden[] = [
       'Das Ergebnis fiel in allen drei Jahren besser aus.',
       'Sie fiel durch ihre ruhige Art auf und glich vieles aus.',
       'Sie begleitete Kinder, die lange krank waren.',
+      'Während der Erkrankung ihrer Vorgesetzten leitete sie die Station.',
+      'Als Herr Damm 2021 erkrankte, übernahm sie seine Abteilung.',
+      'Als die Leiterin ein halbes Jahr erkrankt war, führte sie die Abteilung.',
     ],
     source,
     note: 'Längere Ausfälle nur, wenn sie im Verhältnis zur Dauer erheblich sind.',
@@ -248,7 +271,8 @@ export const forbidden: readonly Forbidden[] = [
       ),
     ],
     unless: pattern(
-      '(?:mein|unser|eine?|der|die|zwei)[nrs]? (?:\\p{L}+ ){0,2}\\p{L}*(?:gesell|kolleg|mitarbeit|meister|lehrling|auszubildend|nachbar|vorgesetz|fahrer|inhaber|vorgänger)~ (?:nach|wegen|infolge)|\\p{L}*unfähigkeits(?:- und |tarif|versicherung|schutz|rente)~|(?:\\p{L}*patient|bewohner|versicherte|kund|klient|gäst|gast|menschen|kinder|betroffen|rehabilitand|tiere?n?|angehörig|geschädigt|verletzte|unfallgegner|assistier|mandant|pflegebedürftig)~|betreuten|erste hilfe|assistenz',
+      `(?:erkrankung|operation|unfalls?) (?:de[rs]|eine[rs]|unsere[rs]|meine[rs]|{poss}) (?:\\p{L}+ )?\\p{L}*${illOthers}|` +
+        '(?:mein|unser|eine?|der|die|zwei)[nrs]? (?:\\p{L}+ ){0,2}\\p{L}*(?:gesell|kolleg|mitarbeit|meister|lehrling|auszubildend|nachbar|vorgesetz|fahrer|inhaber|vorgänger)~ (?:nach|wegen|infolge)|\\p{L}*unfähigkeits(?:- und |tarif|versicherung|schutz|rente)~|(?:\\p{L}*patient|bewohner|versicherte|kund|klient|gäst|gast|menschen|kinder|betroffen|rehabilitand|tiere?n?|angehörig|geschädigt|verletzte|unfallgegner|assistier|mandant|pflegebedürftig)~|betreuten|erste hilfe|assistenz',
     ),
     matches: [
       'Nach seiner Bandscheibenoperation im Jahr 2019 durfte er nicht mehr schwer heben.',
@@ -264,6 +288,7 @@ export const forbidden: readonly Forbidden[] = [
       'Beim Abladen brach er sich den Arm.',
     ],
     silent: [
+      'Wegen der Erkrankung einer Kollegin übernahm sie zwei Touren.',
       'Sie betreute Patienten nach ihrer Operation einfühlsam.',
       'Nach einem Unfall auf der Baustelle leistete er sofort Erste Hilfe.',
       'Die Zahl der Arbeitsunfälle sank deutlich.',
