@@ -8,7 +8,6 @@ const letters = readSoundLetters();
 /** What these bring is known, and not mended. */
 const known: Readonly<Record<string, readonly string[]>> = {
   wb07: ['missing-staff-satisfaction', 'general-restriction'],
-  xb08: ['missing-staff-satisfaction'],
   // „Familien, Jugendämter, Schulen und Gerichte schätzen sie“ is taken for a part of the performance.
   xb22: ['missing-customers'],
   // Told whatever its author thinks of it: BAG 9 AZR 261/04.

@@ -32,6 +32,8 @@ const informal = late.u`(?<!\p{L})(?:du|dir|dich|dein\p{L}*)(?!\p{L})`;
 /** Families write as families do. */
 const household = late.u`privathaushalt|(?:in|bei) (?:unserem|uns im|meinem) haushalt|wir sind eine familie|(?:bei|für) (?:meine[rn]?|unsere[rn]?) (?:mutter|eltern|vater)(?!\p{L})|haben (?:\p{L}+ )?kinder(?!\p{L})`;
 const called = late.u`\p{L}!`;
+/** „Danke, liebe Frau Kern, für …“: in the middle of a reference nobody speaks to the person but by way of a card. */
+const addressed = late.u`(?<!\p{L})(?:dank\p{Ll}*|alles (?:liebe|gute)|viel glück|wünschen (?:wir )?ihnen|tschüss)(?!\p{L})[^.;]{0,40}(?<!\p{L})liebe[rs]? (?:frau|herr)(?!\p{L})`;
 
 /**
  * Does the letter look written by a layman: odd structure, everyday words, no standard formulas? Its phrases are then
@@ -55,7 +57,7 @@ export function detectLayman(
       ? Math.min(2, 0.7 * allMatches(colloquial, lower).length)
       : 0) +
     Math.min(1.2, 0.4 * selves) +
-    (informal.test(lower) ? 1 : 0) +
+    (informal.test(lower) || (lower.includes(', liebe') && addressed.test(lower)) ? 1 : 0) +
     (family.test(lower) ? 0.8 : 0) +
     (warmth >= 3 ? 0.6 : 0) +
     (formula ? 0 : 0.8) +

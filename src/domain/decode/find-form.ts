@@ -73,9 +73,9 @@ export const findForm: Finder = (letter) =>
       );
     };
     if (unit.kind === 'sentence') {
-      if (!(letter.parts[at] === 'closing' && isOfPupil(letter) && isGood(letter)))
-        add('letter-salutation', salutation);
-      if (!spoken.test(unit)) add('capital-pronoun', inSentence, salutation);
+      const isCard = letter.parts[at] === 'closing' && (letter.layman || isOfPupil(letter)) && isGood(letter);
+      if (!isCard) add('letter-salutation', salutation);
+      if (!(isCard && letter.layman) && !spoken.test(unit)) add('capital-pronoun', inSentence, salutation);
       const isQuoted =
         quoteMark.test(unit.flat) &&
         (letter.rating.overall?.grade ?? 9) <= quotesTo &&

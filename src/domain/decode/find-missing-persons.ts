@@ -84,6 +84,7 @@ export const findMissingPersons: Finder = (letter) => {
     !everybody &&
     !internal.test(flat) &&
     !peers.test(flat) &&
+    !inService.test(flat) &&
     !namesByTrade(letter, flat) &&
     !worksAtHome(letter)
   )
@@ -163,6 +164,8 @@ const inHouse = /innerbetrieblich|im (?:haus|betrieb|unternehmen) |intern/i;
 const internal = /innerbetrieblich|intern/i;
 /** „den anderen Fahrern gegenüber“: who does the same work is a colleague. */
 const peers = late.u`(?<!\p{L})(?:anderen|übrigen|weiteren) (?!Kund|Gäst|Patient|Mandant|Klient|Abteil|Häus|Firm|Stell|Standort|Filial|Betrieb|Unternehm|Bereich|Behörd|Partner|Geschäft|Lieferant|Beteiligt|Menschen)\p{Lu}\p{L}*(?:ern|innen|eren|euren|isten|enten|anten|ärzten|kräften|leuten|ehern|enden)(?!\p{L})`;
+/** „dem ärztlichen und pflegerischen Dienst und allen im Sekretariat“, „mit den beiden Helferinnen“: the others, by where they work. */
+const inService = late.iu`(?<!\p{L})(?:ärztlichen|pflegerischen|technischen|medizinischen|pädagogischen) (?:und \p{L}+en )?(?:dienst|personal|bereich)(?!\p{L})|(?<!\p{L})(?:pflege|ärzte|lehrer|küchen|service|praxis|labor)(?:dienst|personal|schaft)(?!\p{L})|(?<!\p{L})allen (?:anderen |übrigen |weiteren )?(?:im|in (?:der|unser\p{L}+)) (?:sekretariat|haus|hause|büro|team|betrieb|abteilung|praxis|klinik|küche|station|schule|kanzlei|laden|geschäft|werkstatt|verwaltung|filiale)(?!\p{L})|(?<!\p{L})mit (?:den|ihren|seinen|unseren) (?:beiden |zwei |drei |anderen )?\p{L}*helfer(?:n|innen)(?!\p{L})`;
 /** Those who do the work of a house, by what they are. */
 const workers =
   '(?:helfer|fahrer|pfleger|verkäufer|techniker|erzieher|entwickler|mechaniker|sachbearbeiter|arbeiter|ranger|gärtner|winzer|bäcker|maler|tischler|maurer)(?:n|innen)|(?:köch|monteur|ingenieur|assistent|lagerist|gesell|matros)(?:en?|innen)|pflegenden|fachangestellten|fachleuten?|freiwilligen|(?:lehr|fach|pflege|service|hilfs)kräften?|schwestern';

@@ -131,13 +131,20 @@ function wishes(letter: LetterContext): Candidate[] {
     .filter((unit) => wishing.test(unit))
     .map((unit) => clauseOf(unit.flat))
     .join(' ');
-  if (forLife.test(flat)) return anyWork.test(flat) ? [] : [omission(letter, 'missing-professional-wish')];
+  if (forLife.test(flat))
+    return anyWork.test(flat) || unitsOf(letter, 'closing').some((unit) => foretold.test(unit))
+      ? []
+      : [omission(letter, 'missing-professional-wish')];
   // „Für die neue Aufgabe alles Gute und weiterhin viel Erfolg“ leaves nothing out.
   if (allTheBest.test(flat) && (!onlyWork.test(flat) || bestApart.test(flat))) return [];
   return plainWork.test(flat) && forWork.test(flat) ? [omission(letter, 'missing-private-wish')] : [];
 }
 
-const anyWork = late.iu`beruf|karriere|laufbahn|aufgabe|erfolg|stelle|position|arbeit|weg(?!en)|zukunft|studium|schul|schaffen|forsch|neue|hand(?!\p{L})`;
+const anyWork = late.iu`beruf|karriere|laufbahn|aufgabe|erfolg|stelle|position|arbeit|weg(?!en)|zukunft|studium|schul|schaffen|forsch|neue|hand(?!\p{L})|(?<!\p{L})(?:dafür|hierfür|dazu|dabei|dort)(?!\p{L})`;
+/** „Wir sind sicher, dass sie weiterhin erfolgreich sein wird“: what she is wished for her work is told beforehand. */
+const foretold = searchOf(
+  late.iu`(?:sicher|überzeugt|gewiss|zweifeln? (?:\p{L}+ )?nicht|kein zweifel|zuversichtlich)(?!\p{L})[^.;]{0,90}erfolg|erfolg[^.;]{0,60}(?:sind|bin) (?:wir|ich) (?:\p{L}+ )?(?:sicher|überzeugt|gewiss)`,
+);
 const allTheBest = late.iu`alles (?:\p{L}+ )?gute[^.;]{0,40}erfolg|erfolg[^.;]{0,40}alles (?:\p{L}+ )?gute`;
 const onlyWork = /beruflich/iu;
 /** „unterwegs und danach alles Gute und beruflich weiterhin viel Erfolg“: only the success is of the job. */

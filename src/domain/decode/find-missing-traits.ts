@@ -7,7 +7,7 @@ import { isSatisfaction } from './satisfaction.ts';
 import { moodTold } from './staff-mood.ts';
 import type { Unit } from './units.ts';
 
-const honest = late.iu`ehrlich|vertrauenswürdig|vertrauensvoll(?!e (?:zusammenarbeit|mitarbeit))|(?:unser|volle[sn]?|absolute[sn]?|uneingeschränkte[sn]?|größte[sn]?|hohe[sn]?|höchste[sn]?|jederzeit|stets) vertrauen(?! in (?:ihre|seine))|vertrauen (?:geschenkt|genoss|entgegen)|genoss .{0,40}vertrauen|integer|integrität|unbestechlich|redlich|loyal|kasse stimmt|vertraut(?:e|en)? (?:wir )?(?:ihm|ihr)(?! )|(?:wir|ich) vertraut?(?:e|en) (?:ihm|ihr)|(?:ihm|ihr) vertrauten? (?:wir|alle|jede|unser|ich|die|man)|(?<!(?:aufgabe|auftr[aä]g|arbeit|tätigkeit|projekt)\p{L}{0,3}(?!\p{L})[^.;]{0,50})anvertrau(?:en|t)(?!\p{L}{0,3} (?:aufgabe|arbeit|tätigkeit|kinder|mensch|person|patient|bewohn|jugend|tiere))|(?:ihm|ihr) [^.;]{0,30}vertraut(?![a-zäöü])|(?:quittung|geld|beleg)[^.;]{0,40}auf den cent|veruntreu|kassen?(?:führung|bestand|stand)?[^.;]{0,40}(?:fehlerfrei|auf den (?:cent|pfennig)|stimmte?n?(?!\p{L})|ohne differenz|genau)`;
+const honest = late.iu`ehrlich|vertrauenswürdig|vertrauensvoll(?!e (?:zusammenarbeit|mitarbeit))|(?:unser|volle[sn]?|absolute[sn]?|uneingeschränkte[sn]?|größte[sn]?|hohe[sn]?|höchste[sn]?|jederzeit|stets) vertrauen(?! in (?:ihre|seine))|vertrauen (?:geschenkt|genoss|entgegen)|genoss .{0,40}vertrauen|integer|integrität|unbestechlich|redlich|loyal|kasse stimmt|vertraut(?:e|en)? (?:wir )?(?:ihm|ihr)(?! )|(?:wir|ich) vertraut?(?:e|en) (?:ihm|ihr)|(?:ihm|ihr) vertrauten? (?:wir|alle|jede|unser|ich|die|man)|(?<!(?:aufgabe|auftr[aä]g|arbeit|tätigkeit|projekt)\p{L}{0,3}(?!\p{L})[^.;]{0,50})anvertrau(?:en|t)(?!\p{L}{0,3} (?:aufgabe|arbeit|tätigkeit|kinder|mensch|person|patient|bewohn|jugend|tiere))|(?:ihm|ihr) [^.;]{0,30}vertraut(?![a-zäöü])|(?:quittung|geld|beleg)[^.;]{0,40}auf den cent|veruntreu|kassen?(?:führung|bestand|stand)?[^.;]{0,40}(?:fehlerfrei|auf den (?:cent|pfennig)|stimm(?:en|te?n?)(?!\p{L})|ohne differenz|genau)`;
 /** Pressure, a rush, or that somebody stays calm in it; „Eindruck“ and „Andruck“ are none. */
 const pressure = late.iu`belast|stress|(?:(?<!\p{L})|zeit|termin|leistungs|erwartungs|hoch)druck(?!\p{L})|arbeitsanfall|arbeitsaufkommen|überblick|übersicht|(?<!be)ruhe|(?<!be)ruhig|hekti|gelassen|kühle[nrs]? kopf|nerven|besonnen|souverän|hochbetrieb|aus der fassung|ausdauer|turbulent|stoßzeit|spitzenzeit|aus dem (?:konzept|takt)|erschütter`;
 const exam =
@@ -40,7 +40,7 @@ function tellsExam(letter: LetterContext): boolean {
 const staff = searchOf(
   late.iu`(?<!\p{L})(?:mitarbeiter\p{L}*|mitarbeitende\p{L}*|team\p{L}*|\p{L}+team|beschäftigte\p{L}*|unterstellte\p{L}*|kolleginnen|abteilung|mannschaft|brigade|crew|lehrlinge|gesellen|führung\p{L}*|vorgesetzte[rn]?|anvertraute\p{L}*|angestellte\p{L}*|(?:ihre|seine)[mnrs]? \p{L}*(?:bereichs?|station|gruppe|filiale|küche|schicht|werkstatt|kolonne|markt(?:es|s)?|männer|leuten?)|führte|leitete|leitet|führt|durchs feuer)(?!\p{L})`,
 );
-const satisfied = late.iu`motivier|(?:mit|voller) (?:\p{Ll}+ )?freude|gerne? (?:zur arbeit|unter|mit|für)|anerkannt|anerkennung|geschätzt|schätz|wertschätz|klima|vertrauen|beliebt|zufrieden|respekt|ansehen|angesehen|genoss|förder|vorbild|begeister|teamgeist|miteinander|atmosphäre|akzept|rückhalt|zusammenhalt|h(?:ie|ä)lt\p{L}* [^.;]{0,20}zusammen|stimmung|unterstütz|zogen (?:alle |stets |gern |gut )*mit(?!\p{L})|(?:ih[rmn]|sie) (?:\p{L}+ )?(?:verbunden|treu|ergeben)(?!\p{L})|folg(?:en|t|te|ten) (?:ihm|ihr)(?!\p{L})|hinter (?:ihm|ihr)(?!\p{L})|einem strang|durchs feuer|begehrt|(?:gering|niedrig|kaum|ohne|senk|halbier)\p{L}*[^.;]{0,50}(?:fluktuation|krankenstand|fehlzeit)|(?:fluktuation|krankenstand|fehlzeit)[^.;]{0,60}(?:gering|niedrig|unter de[mn]|sank|sink|gesunken|gesenkt|halbier|null)|(?:kein\p{L}*|niemand)(?!\p{L})[^.;]{0,50}(?:verlassen|verließ|gekündigt|kündigte)`;
+const satisfied = late.iu`motivier|(?:mit|voller) (?:\p{Ll}+ )?freude|gerne? (?:zur arbeit|unter|mit|für)|anerkannt|anerkennung|geschätzt|schätz|wertschätz|klima|vertrauen|beliebt|zufrieden|respekt|ansehen|angesehen|genoss|förder|vorbild|begeister|inspirier|mitreiß|mitgerissen|r(?:iss|iß) [^.;]{0,40} mit(?!\p{L})|(?<!\p{L})spornte?n? [^.;]{0,60} an(?!\p{L})|angespornt|entfalt|raum (?:zum|zur) \p{L}|verehr|n[ai]h?mt? [^.;]{0,30}(?:frage|meinung|anliegen|sorgen)\p{L}* [^.;]{0,15}ernst|teamgeist|miteinander|atmosphäre|akzept|rückhalt|zusammenhalt|h(?:ie|ä)lt\p{L}* [^.;]{0,20}zusammen|stimmung|unterstütz|zogen (?:alle |stets |gern |gut )*mit(?!\p{L})|(?:ih[rmn]|sie) (?:\p{L}+ )?(?:verbunden|treu|ergeben)(?!\p{L})|folg(?:en|t|te|ten) (?:ihm|ihr)(?!\p{L})|hinter (?:ihm|ihr)(?!\p{L})|einem strang|durchs feuer|begehrt|(?:gering|niedrig|kaum|ohne|senk|halbier)\p{L}*[^.;]{0,50}(?:fluktuation|krankenstand|fehlzeit|kündigungen)|(?:fluktuation|krankenstand|fehlzeit|zahl der kündigungen)[^.;]{0,60}(?:gering|niedrig|unter de[mn]|sank|sink|gesunken|gesenkt|halbier|null)|(?:kein\p{L}*|niemand)(?!\p{L})[^.;]{0,50}(?:verlassen|verließ|gekündigt|kündigte)`;
 const resultful =
   /leistung|leistet|ausgezeichnetes|auszeichnung|vollzählig|ergebnis|erfolg|ziele|produktiv|überdurchschnitt|reibungslos|effizien|qualität|fertig|übertr|steiger|gewachsen|wuchs|umsatz|quote|fluktuation/i;
 
@@ -48,7 +48,12 @@ const resultful =
 export const findMissingTraits: Finder = (letter) => {
   if (letter.simple) return [];
   const found: Candidate[] = [];
-  if (letter.profile.honesty && !honest.test(ratedText(letter)) && !honest.test(bodyText(letter)))
+  if (
+    letter.profile.honesty &&
+    !isKeptTrainee(letter) &&
+    !honest.test(ratedText(letter)) &&
+    !honest.test(bodyText(letter))
+  )
     found.push(omission(letter, 'missing-honesty'));
   if (keepsSecrets(letter) && !discreet.test(bodyText(letter)) && !keptQuiet.test(ratedText(letter)))
     found.push(omission(letter, 'missing-discretion'));
@@ -62,8 +67,14 @@ export const findMissingTraits: Finder = (letter) => {
   return found;
 };
 
+/** The best apprentice of all, wanted back or kept: nobody asks whether she was honest. */
+const isKeptTrainee = ({ type, rating }: LetterContext): boolean =>
+  type === 'ausbildungszeugnis' &&
+  (rating.overall?.grade ?? 9) <= 1.5 &&
+  (rating.behavior?.grade ?? 9) <= 1.5;
+
 const secrets = late.iu`(?<!\p{L})(?:notar|rechtsanwalts?|anwalts|kanzlei)(?:\p{L}*)(?:fach|gehilf|sekret|assist|mitarbeit)|(?:rechts|notar|steuer)fach(?!w)|(?:rechts|patent|syndikus|fach)anw[aä]lt(?:in)?(?!\p{L})|(?<!\p{L})notar(?:in)?(?!\p{L})|(?:syndikus|bürovorsteh|wirtschaftsprüf|steuerberat|steuerfachwirt|justiziar|justitiar)|personal(?:sachbearbeit|referent|leit|chef|entwickl|berat)|(?:sachbearbeit|referent|leit)\p{L}* (?:(?:der|des) (?:abteilung|bereichs?) )?(?:personal|lohn|entgelt|human resources|hr)(?!\p{L}{0,2}verkauf)|(?<!\p{L})hr(?!\p{L})|lohnbuchhalt|entgeltabrechn|gehaltsbuchhalt|(?:chef|vorstands|direktions|geschäftsleitungs|geschäftsführungs|management)-?(?:sekret|assist)|(?:assisten|sekret)\p{L}* (?:der|des) (?:geschäft|vorstand|direktion|leitung|inhaber)|compliance|(?:innen|konzern)?revis(?:or|ion)|datenschutz|medizinische\p{L}* fachangestellt|arzthelf|arztsekret`;
-const discreet = late.iu`verschwieg|diskret|geheimnis|vertraulich|vertrauen(?!svoll\p{L}* (?:zusammen|mit)arbeit)|integ(?:er|r)|loyal|geheimhalt|datenschutz|schweigepflicht`;
+const discreet = late.iu`verschwieg|diskret|geheimnis|vertraulich|vertrauen(?!svoll\p{L}* (?:zusammen|mit)arbeit)|integ(?:er|r)|loyal|geheimhalt|datenschutz|schweigepflicht|stillschweigen|datensicherheit|(?:schutz|sicherheit|geheimhaltung) (?:von|der|unserer|aller|persönlicher|sensibler|vertraulicher|de[sr] \p{L}+)[^.;]{0,20}daten(?!\p{L})|(?:daten|informationen|unterlagen|vorgänge|interna) [^.;]{0,40}(?<!\p{L})(?:gut aufgehoben|in (?:besten|guten|sicheren) händen|sicher verwahrt)`;
 /** „Über das, was sie erfuhr, schwieg sie eisern“, „kein Wort drang nach außen“: in words of one's own. */
 const keptQuiet = late.iu`(?<!\p{L})(?:schwieg|schweig(?:t|sam))(?!\p{L})|(?:behielt|behält)(?!\p{L})[^.;]{0,20}für sich|kein(?:e|en)? (?:wort|silbe)(?!\p{L})[^.;]{0,60}(?:über|nach außen|verlor)|nie(?!\p{L})[^.;]{0,40}nach außen|erfuhr[^.;]{0,40}bei (?:ihr|ihm)(?!\p{L})`;
 

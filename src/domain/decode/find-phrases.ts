@@ -182,6 +182,7 @@ function hinted(letter: LetterContext, at: number): Candidate[] {
     return [];
   if (hint.id !== null && (misled[hint.id]?.test(unit) === true || isBare(unit))) return [];
   if (hint.id === 'limited-to-place-or-time' && amongPeople.test(unit.flat)) return [];
+  if (hint.kind === 'restriction' && unlimited.test(unit.flat)) return [];
   // In a brilliant letter a turn of phrase that nobody knows is mostly a happy one.
   if (overall <= 1.6 && !isSurelyMeant(hint, grade, confidence)) return [];
   if (hint.id === 'ironischer-wunsch' && letter.parts[at] !== 'closing') return [];
@@ -216,6 +217,9 @@ function hinted(letter: LetterContext, at: number): Candidate[] {
   ];
 }
 
+/** „Sie bediente aufmerksam und arbeitete umsichtig.“ names no time, place, matter or case: nothing limits it. */
+const unlimited = late.iu`^(?!.*(?<!\p{L})(?:in|im|an|am|bei|beim|unter|auf|aus|mit|für|zu|zum|zur|vor|nach|seit|bis|während|wenn|solange|sofern|soweit|falls|ohne|außer|trotz|gegen|gegenüber|wegen|nur|meist\p{L}*|überwiegend|teil\p{L}*|weitgehend|zuletzt|anfangs|zunächst|dem|den|der|des|alle\p{L}*|was|wo|wie|als|bereits|schon|erst|noch|durchaus|recht|eher|im)(?!\p{L}))(?:er|sie|frau \p{L}+|herr \p{L}+) \p{Ll}+(?:,? (?:und|sowie|\p{Ll}+))*\.?$`;
+
 /** A limit is heard more surely than what friendly words may mean beside. */
 function isSurelyMeant({ id, kind, share }: CodeHint, grade: number, confidence: number): boolean {
   if (id !== null && kind === 'restriction' && share >= 0.9) return true;
@@ -232,6 +236,10 @@ const attained = searchOf(
 
 /** Where the words that a hint goes by tell the opposite, or something else. */
 const misled: Readonly<Record<string, Search>> = {
+  // Success at work and happiness at home are all that is usual.
+  'ironischer-wunsch': searchOf(
+    late.iu`^(?!.*(?<!\p{L})(?:endlich|doch noch|mehr|nun|dann|anderswo|andernorts|ander\p{L}+|nötige\p{L}*|künftig|sucht|eines tages)(?!\p{L})).*wünsch\p{L}* [^.;]{3,80}(?:erfolg|gelingen)(?!\p{L})[^.;]{0,60}(?:privat|persönlich|leben)[^.;]{0,40}(?:glück|gute|beste|freude|zufriedenheit)(?!\p{L})`,
+  ),
   'negated-praise': searchOf(/nicht (?:von ungefähr|umsonst)|kein (?:zufall|wunder)/iu),
   // „stets ehrlich“ is what is wanted (domain.md §5), and so is a till that was always right.
   'ehrlichkeit-eingeschraenkt': searchOf(

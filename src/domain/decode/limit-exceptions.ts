@@ -52,7 +52,7 @@ export const exceptions: readonly Limit[] = [
       ),
     ),
     beside: praised,
-    after: late.u`^ (?:[\p{Ll}]+ ){0,2}(?:(?:un|außer|ausser)gewöhnlich|erstaunlich|bemerkenswert|beachtlich|selten|phänomenal)`,
+    after: late.u`^ (?:[\p{Ll}]+ ){0,2}(?:(?:un|außer|ausser)gewöhnlich|erstaunlich|bemerkenswert|beachtlich|selten|phänomenal|einzigartig|einmalig|beispiellos)`,
     unless: late.u`Gespür|Blick|Sinn(?= )|Verständnis|Gefühl|vor Ort|(?<!\p{L})(?:Prozent|stieg\p{L}*|sank\p{L}*|wuchs|Umsatz|überrag\p{L}*|übertr[aoi]f\p{L}*|(?:verdoppel|halbier|gesenkt|senk|verkürz|verringer|reduzier|steiger|gesteigert|erhöh|beschleunig|einspar|eingespart)\p{L}*|(?<!sich (?:\p{L}+ ){0,3})verbessert\p{L}*|weit hinaus|besser|weit voraus|heraus|hervor|Beste[rn]?)(?!\p{L})|%`,
     praising: late.u`^[Ff]ür ein(?:e|en) (?:Kraft|Kolleg|Mitarbeiter|\p{L}*Lehrling|Auszubild|Praktikant|jungen? (?:Gäst|Kund|Patient))\p{L}* (?:mit|in|aus)?$|hoh|höchst|Vorgänger(?:modell|version|serie|generation|gerät|produkt|baureihe|anlage|system|projekt)`,
   },

@@ -45,11 +45,11 @@ export interface Closing {
 
 /** Thanks, in any words. */
 export const thanksWords = searchOf(
-  late.iu`(?<!\p{L})(?:(?:sehr|herzlich|zutiefst|aufrichtig|dankbar) verbunden|danken|danke|dankt|bedanken|bedanke|dankbar|vergelt['’]?s gott|zu (?:\p{L}+ )?dank|dank (?:gilt|aus|gebührt|gehört)|dankeschön|(?:gebührt|gehört|schulden|sagen?)[^.;]{0,90} dank|(?:unser\p{L}*|herzlich\p{L}*|groß\p{L}*|besonder\p{L}*|aufrichtig\p{L}*|ausdrücklich\p{L}*|vielen|besten|sprechen .{0,40}|gilt .{0,30}) dank|(?:mit|dem) dank für|anerkennung und dank|dank und anerkennung|in (?:\p{L}+ )?dankbarkeit)(?!\p{L})`,
+  late.iu`(?<!\p{L})(?:(?:sehr|herzlich|zutiefst|aufrichtig|dankbar) verbunden|danken|danke|dankt|bedanken|bedanke|dankbar|vergelt['’]?s gott|zu (?:\p{L}+ )?dank|(?:stehen?|sind|bin)(?!\p{L})[^.;]{0,70} in (?:ihrer|seiner) schuld|dank (?:gilt|aus|gebührt|gehört)|dankeschön|(?:gebührt|gehört|schulden|sagen?)[^.;]{0,90} dank|(?:unser\p{L}*|herzlich\p{L}*|groß\p{L}*|besonder\p{L}*|aufrichtig\p{L}*|ausdrücklich\p{L}*|vielen|besten|sprechen .{0,40}|gilt .{0,30}) dank|(?:mit|dem) dank für|anerkennung und dank|dank und anerkennung|in (?:\p{L}+ )?dankbarkeit)(?!\p{L})`,
 );
 /** Regret, in any words. */
 export const regretWords = searchOf(
-  late.iu`(?<!\p{L})(?:bedau(?:er|re)\p{L}*|schade|vermissen|vermisse|ungern|(?:trifft|schmerzt) (?:uns|mich)|(?:verlieren|verliere|verliert) (?:wir|ich|der|die|das|unser\p{L}*|mein\p{L}*)|(?:wir|ich) (?:verlieren|verliere)|hätten? (?:wir |ich )?(?:sie|ihn|frau \p{L}+|herrn \p{L}+) (?:\p{L}+ ){0,4}(?:bei uns gehabt|länger (?:bei uns )?(?:gehabt|beschäftigt))|fällt (?:uns|mir|allen) (?:\p{L}+ ){0,2}schwer|abschied fällt [^.;]{0,60}schwer|(?:tut|täte) (?:es )?(?:uns|mir) (?:\p{L}+ ){0,5}leid|(?:uns|mir) (?:tut|täte) (?:\p{L}+ ){0,6}leid|(?:uns|mir) (?:\p{L}+ )?leid ?tut|hätte[n]? (?:wir |ich )?(?:sie|ihn) (?:\p{L}+ ){0,3}(?:behalten|dabehalten|dabei behalten|weiterbeschäftigt|gehalten)|fehl(?:t|en) (?:uns|mir)|wird (?:uns|mir)(?: (?:allen|beiden|sehr|überall|hier|menschlich|fachlich|und)){0,4} fehlen|(?:lassen|lasse) (?:wir |ich )?(?:sie|ihn) (?:nur )?(?:ungern|schweren herzens)|schweren herzens|verlust|leider(?! (?:keine?n?|können|nicht)))(?!\p{L})`,
+  late.iu`(?<!\p{L})(?:bedau(?:er|re)\p{L}*|schade|vermissen|vermisse|ungern|(?:trifft|schmerzt) (?:uns|mich)|(?:verlieren|verliere|verliert) (?:wir|ich|der|die|das|unser\p{L}*|mein\p{L}*)|(?:wir|ich) (?:verlieren|verliere)|hätten? (?:wir |ich )?(?:sie|ihn|frau \p{L}+|herrn \p{L}+) (?:\p{L}+ ){0,4}(?:bei uns gehabt|länger (?:bei uns )?(?:gehabt|beschäftigt))|fällt (?:uns|mir|allen) (?:\p{L}+ ){0,2}schwer|abschied fällt [^.;]{0,60}schwer|(?:uns|mir|allen) (?:fällt|fiel) (?:(?!nicht|kaum|kein)[^.;]){0,60}schwer|(?:hinterlässt|hinterlassen|reißt|reisst) [^.;]{0,40}lücke|(?:mit (?:ihr|ihm)|damit) (?:geht|verlässt|scheidet) [^.;]{0,40}(?:eine?r? (?:unserer|der)|unser\p{L}*|stück) [^.;]{0,40}|(?:zu ersetzen|ersatz [^.;]{0,30}finden) [^.;]{0,20}(?:kaum|schwer|nicht leicht)[^.;]{0,20}|(?:kaum|schwer|nicht) zu ersetzen|unersetzlich\p{L}*|traurig|betrübt|wehmut|wehmütig|untröstlich|(?:tut|täte) (?:es )?(?:uns|mir) (?:\p{L}+ ){0,5}leid|(?:uns|mir) (?:tut|täte) (?:\p{L}+ ){0,6}leid|(?:uns|mir) (?:\p{L}+ )?leid ?tut|hätte[n]? (?:wir |ich )?(?:sie|ihn) (?:\p{L}+ ){0,3}(?:behalten|dabehalten|dabei behalten|weiterbeschäftigt|gehalten)|fehl(?:t|en) (?:uns|mir)|wird (?:uns|mir)(?: (?:allen|beiden|sehr|überall|hier|menschlich|fachlich|und)){0,4} fehlen|(?:lassen|lasse) (?:wir |ich )?(?:sie|ihn) (?:nur )?(?:ungern|schweren herzens)|schweren herzens|verlust|leider(?! (?:keine?n?|können|nicht)))(?!\p{L})`,
 );
 const wishWords = searchOf(
   late.iu`(?<!\p{L})(?:wünsch\p{L}*|alles (?:\p{L}+ )?gute|(?:viel|weiterhin) erfolg|glückwünsche)(?!\p{L})`,
@@ -159,11 +159,14 @@ function gradeThanks(clause: string): number {
   const always = time.test(clause);
   const warm = warmly.test(clause) ? -0.3 : 0;
   if (top.test(clause)) return always ? 1 : 1.3 + warm;
-  if (!good.test(clause)) return 3.8 + warm;
+  if (!good.test(clause)) return (heartfelt.test(clause) ? 2 : 3.8) + warm;
   if (always) return 2;
   return very.test(clause) ? 1.8 : 2.7 + warm;
 }
 
+/** Thanks from the heart for „alles, was sie für uns getan hat“ need no praise beside them. */
+const heartfelt =
+  /zutiefst|(?:von|aus) (?:ganzem |tiefstem |vollem )?herzen|über alle maßen|in (?:ihrer|seiner) schuld/iu;
 const warmly = /herzlich|ausdrücklich|besonder/i;
 const very = /sehr/i;
 

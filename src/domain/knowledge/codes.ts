@@ -572,7 +572,7 @@ export const codes: readonly Code[] = [
       pattern('(?:zeigte|bewies)… (?:großen |viel |stets )?eifer'),
     ],
     unless: pattern(
-      'erfolg~|geschick|bestand|(?:hervorragend|ausgezeichnet|sehr gut|vorbildlich|außergewöhnlich|außerordentlich|größt|höchst|beispielhaft)~',
+      'eifer(?: [^.;,]{1,40})?, (?:der|den)(?! uns(?= ))…(?:hinaus|seinesgleichen|mitr(?:iss|iß|eißt)|ansteck|übertr|unübertr|kein\\p{L}* grenzen|nie nachließ|kaum|nicht zu überbieten|ehre)~|(?:unermüdlich|ungebrochen|bewundernswert|beispiellos|mitreißend|unvergleichlich|nie nachlassend|nie erlahmend|ansteckend)\\p{L}* eifer|erfolg~|geschick|bestand|(?:hervorragend|ausgezeichnet|sehr gut|vorbildlich|außergewöhnlich|außerordentlich|größt|höchst|beispielhaft)~',
     ),
     matches: [
       'Herr Dömling hat sich mit großem Eifer an die ihm übertragenen Aufgaben herangemacht.',
@@ -582,6 +582,8 @@ export const codes: readonly Code[] = [
       'Mit Eifer und großem Erfolg baute sie die Abteilung auf.',
       'Er arbeitete zügig.',
       'Sie lernte stets mit größtem Eifer.',
+      'Sie war mit einem Eifer tätig, der jederzeit weit über das Erwartbare hinausging.',
+      'Mit unermüdlichem Eifer baute sie die Abteilung auf.',
     ],
     source: 'domain.md §3 (AF)',
     note: '',
@@ -988,7 +990,9 @@ export const codes: readonly Code[] = [
       pattern(
         'wünsch(?:en|e)… (?:künftig|zukünftig|in zukunft|fortan|nunmehr|endlich)… (?:mehr )?(?:erfolg|glück)',
       ),
-      pattern('wünsch(?:en|e)… (?:viel |alles )?glück(?! und [^.;]{0,50}(?:erfolg|liebe|gute))'),
+      pattern(
+        'wünsch(?:en|e)(?![^.;]{3,60}(?:erfolg|gelingen)[^.;]{0,50} (?:privat|persönlich|leben))… (?:viel |alles )?glück(?! und [^.;]{0,50}(?:erfolg|liebe|gute))',
+      ),
       pattern('(?:möge|hoffen)… (?:künftig|anderswo|andernorts|an anderer stelle)'),
       pattern(
         'wünsch(?:en|e)…einen (?:arbeitgeber|arbeitsplatz|wirkungskreis)… (?:fähigkeiten|talent|neigung)~',
@@ -1019,6 +1023,7 @@ export const codes: readonly Code[] = [
     ],
     silent: [
       'Wir wünschen ihr auch künftig viel Erfolg.',
+      'Wir wünschen ihm mit seiner Firma großen Erfolg und im Privatleben viel Glück.',
       'Wir wünschen ihr künftig ebenso großen Erfolg.',
       'Wir wünschen ihm beruflich wie privat alles Gute und weiterhin viel Erfolg.',
       'Sie fand an anderer Stelle im Programm den Fehler.',

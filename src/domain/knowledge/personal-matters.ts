@@ -336,16 +336,18 @@ export const personalMatters: readonly Forbidden[] = [
       ),
     ],
     unless: pattern(
-      '(?:kinder|schüler|patient|bewohner|kund|jugendliche|gebäud|anlage|maschine|bestand)~|für {poss} alter (?:\\p{L}+ ){0,2}(?:selb(?:st)?ständig|reif|besonnen|umsichtig|verantwortungs)~|alterszeit|altersversorg|altersgrenze|altersrente|altersteilzeit|ruhestand|rente',
+      '(?:kinder|schüler|patient|bewohner|kund|jugendliche|gebäud|anlage|maschine|bestand)~|für {poss} alter (?:\\p{L}+ ){0,2}(?:selb(?:st)?ständig|reif|besonnen|umsichtig|verantwortungs)~|für {poss} alter (?:\\p{L}+ )?(?:einzigartig|einmalig|beispiellos|ungewöhnlich|außergewöhnlich|erstaunlich|bemerkenswert)(?!…(?:belastbar|fit|rüstig|beweglich|flexibel|aufgeschlossen|lernfähig|lernbereit))~|alterszeit|altersversorg|altersgrenze|altersrente|altersteilzeit|ruhestand|rente',
     ),
     matches: [
       'Trotz seines fortgeschrittenen Alters fand er sich in neuen Programmen zurecht.',
       'Für ihr Alter war sie noch sehr belastbar.',
+      'Er war für sein Alter außergewöhnlich belastbar.',
       'Mit seinen 61 Jahren hielt er gut mit.',
       'Altersbedingt setzten wir ihn zuletzt im Innendienst ein.',
     ],
     silent: [
       'Der Schüler arbeitete für sein Alter sehr selbständig.',
+      'Sie besitzt ein für ihr Alter einzigartiges Pflanzenwissen.',
       'Er betreute Kinder im Alter von drei bis sechs Jahren.',
       'In seinen zwölf Jahren bei uns war er nie unpünktlich.',
       'Er begleitete den altersbedingten Austausch der Anlage.',
