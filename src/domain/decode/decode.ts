@@ -3,6 +3,7 @@ import { withoutRuns } from '../german/unreadable.ts';
 import { interimClosing } from '../knowledge/better-wordings.ts';
 import { asItCame } from './as-it-came.ts';
 import { readSentences } from './read-sentences.ts';
+import { breaksOff } from './breaks-off.ts';
 import { calmLayman } from './calm-layman.ts';
 import { calmStories } from './calm-stories.ts';
 import { withoutCodedPraise } from './coded-praise.ts';
@@ -69,11 +70,12 @@ function read(text: string, mayTurn: boolean, today: string | undefined): Readin
   const layman = detectLayman(units, graded, { rows: gradeRows.length, warmth });
   const first = layman ? calmLayman(literal, warmth) : literal;
   const closing = readClosing(units, parts, type, { layman, codes });
+  const broken = breaksOff({ units, sentences: first, closing, signers, name: facts.last_name });
   const rate = (
     sentences: readonly SentenceReading[],
   ): Pick<LetterContext, 'sentences' | 'categories' | 'rating'> => {
     const categories = rateCategories(sentences);
-    const rating = rateWhole({ units, sentences, categories }, closing.rating, { layman, warmth });
+    const rating = rateWhole({ units, sentences, categories }, closing.rating, { layman, warmth, broken });
     return { sentences, categories, rating };
   };
   const atFirst = rate(first);
@@ -100,6 +102,7 @@ function read(text: string, mayTurn: boolean, today: string | undefined): Readin
     dateUnit,
     personsAt: rememberPersons(units, headsOf(facts, signers)),
     simple: rating.performance === null && rating.behavior === null,
+    broken,
   };
   const found = findAll(letter);
   const findings = readable === clear ? found : found.filter(({ rule }) => !ofLines.has(rule));

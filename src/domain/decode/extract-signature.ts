@@ -41,9 +41,14 @@ export function extractPlaceAndDate(
   return { place: null, date: null, unit: null };
 }
 
+/** „Ihr Verhalten gegenüber Heim- und Pflegedienstleitung, Kolleginnen und“: the last line of a page, and nobody's name. */
+const beginsSentence = late.u`^(?:Ihre?[mnrs]?|Seine?[mnrs]?|Er|Sie|Das|Den|Dem|Gegenüber|Zu|Zur|Zum|Auch|Bei|Mit|Im(?! Auftrag)|In(?! Vertretung))(?= |$)`;
+
 /** Who signed, from the lines under the text; two columns are read column by column. */
 export function extractSigners(units: readonly Unit[], company: string | null): Signer[] {
-  const rows = units.filter(({ zone, text }) => zone === 'signature' && !isPlaceAndDate(text));
+  const rows = units.filter(
+    ({ zone, text }) => zone === 'signature' && !isPlaceAndDate(text) && !beginsSentence.test(text),
+  );
   const signers: Signer[] = [];
   const house = company === null ? null : nameKey(company);
   rows.forEach((unit, row) => {

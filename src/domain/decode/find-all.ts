@@ -74,6 +74,7 @@ import { codes } from '../knowledge/codes.ts';
 import { techniques } from '../knowledge/techniques.ts';
 import type { LetterContext } from './letter-context.ts';
 import { isGood, meansWell } from './meant-well.ts';
+import { beforeTheBreak } from './missing-page.ts';
 import { namedAgainstPraise } from './named-against-praise.ts';
 import { ofPerson } from './of-others.ts';
 import { onePerPlace } from './one-per-place.ts';
@@ -163,7 +164,12 @@ export function findAll(letter: LetterContext): Finding[] {
   const first = finders.flatMap((finder) => finder(letter));
   const told = [...first, ...namedAgainstPraise(letter, first)];
   // Two references in one text contradict each other without anybody's fault.
-  const candidates = two === undefined ? told : [two, ...told.filter(({ kind }) => !ofMixture.has(kind))];
+  const candidates =
+    two !== undefined
+      ? [two, ...told.filter(({ kind }) => !ofMixture.has(kind))]
+      : letter.broken
+        ? beforeTheBreak(letter, told)
+        : told;
   const well = meansWell(letter);
   const good = well || isGood(letter);
   const few = candidates.filter(({ rule }) => gaps.has(rule)).length < manyGaps && tellsMuch(letter);

@@ -41,6 +41,8 @@ export interface LetterContext {
   readonly dateUnit: Unit | null;
   /** Only kind and duration, no ratings: an „einfaches Zeugnis“. */
   readonly simple: boolean;
+  /** The end is not there: a later page may hold what is missing. */
+  readonly broken: boolean;
 }
 
 /** Persons of each unit, each sought when first asked for; `heads` are those who run the house. */

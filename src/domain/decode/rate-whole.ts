@@ -31,6 +31,12 @@ export interface Rated {
   readonly categories: readonly CategoryRating[];
 }
 
+interface Options {
+  readonly layman: boolean;
+  /** The end is not there: what it would hold lowers nothing. */
+  readonly broken: boolean;
+}
+
 /**
  * Puts the ratings together: the satisfaction formula is the core of the performance; single ratings that do not
  * carry it pull it down („without addends no sum“); behaviour counts for a good quarter, the closing as a signal.
@@ -38,13 +44,16 @@ export interface Rated {
 export function rateWhole(
   { units, sentences, categories }: Rated,
   closing: Rating | null,
-  options: { readonly layman: boolean; readonly warmth: number },
+  options: Options & { readonly warmth: number },
 ): WholeRating {
   const summary = rateSummary(units, sentences);
   const singles = rateSingles(categories, sentences);
-  const told = ratePerformance(summary, singles, options.layman);
+  const told = ratePerformance(summary, singles, options);
   const performance = meant(
-    warmed(told === null || !effortInstead(units, sentences) ? told : lower(told, 0.4), options),
+    warmed(
+      told === null || options.broken || !effortInstead(units, sentences) ? told : lower(told, 0.4),
+      options,
+    ),
   );
   const behavior = warmed(rateBehavior(categories), options);
   const overall = rateOverall(performance, behavior, closing, options);
@@ -115,9 +124,17 @@ const core: ReadonlySet<Category> = new Set<Category>([
   'leadership',
 ]);
 
-function ratePerformance(summary: Rating | null, singles: Rating | null, layman: boolean): Rating | null {
+function ratePerformance(
+  summary: Rating | null,
+  singles: Rating | null,
+  { layman, broken }: Options,
+): Rating | null {
   if (singles !== null && summary === null)
-    return widen(lower(singles, layman ? 0 : singles.grade >= 3 ? 0.3 : 0.1), 0.2, layman ? 0.65 : 0.8);
+    return widen(
+      lower(singles, layman || broken ? 0 : singles.grade >= 3 ? 0.3 : 0.1),
+      0.2,
+      layman ? 0.65 : 0.8,
+    );
   if (summary === null || singles === null) return widen(summary, 0.3, 0.7);
   const gap = singles.grade - summary.grade;
   // A formula better than what stands before it is not believed; a worse one is what the employer meant.
@@ -158,7 +175,7 @@ function rateOverall(
   performance: Rating | null,
   behavior: Rating | null,
   closing: Rating | null,
-  options: { readonly layman: boolean },
+  options: Options,
 ): Rating | null {
   const base = performance ?? behavior;
   if (base === null) return null;
@@ -168,7 +185,7 @@ function rateOverall(
   if (rating === null) return null;
   const grade = Math.min(
     6,
-    Math.max(1, rating.grade + closingSignal(rating.grade, closing) + (behavior === null ? 0.05 : 0)),
+    Math.max(1, rating.grade + (options.broken ? 0 : gapsOf(rating.grade, behavior, closing))),
   );
   const shift = grade - rating.grade;
   const confidence = rating.confidence * (options.layman ? 0.65 : 1) * (performance === null ? 0.6 : 1);
@@ -179,6 +196,10 @@ function rateOverall(
     1,
   );
 }
+
+/** What the closing tells, and that nothing is said of the behaviour. */
+const gapsOf = (grade: number, behavior: Rating | null, closing: Rating | null): number =>
+  closingSignal(grade, closing) + (behavior === null ? 0.05 : 0);
 
 /** A closing much colder than the rest moves the grade a little; a missing one, too. */
 function closingSignal(grade: number, closing: Rating | null): number {

@@ -2,6 +2,7 @@ import { daysBetween } from '../german/dates.ts';
 import { formatDate } from '../german/format-date.ts';
 import { gradeWord, namedGrade, type Grade } from '../letter/grade.ts';
 import type { LetterContext } from './letter-context.ts';
+import { wholeFirst } from './missing-page.ts';
 import type { Finding, Recommendation } from './reading.ts';
 
 const noAdvice = 'Keine Rechtsberatung.';
@@ -31,7 +32,10 @@ export function recommend(
     sign(letter),
     keep(letter, findings),
   ];
-  return steps.filter((one) => one !== null);
+  return wholeFirst(
+    steps.filter((one) => one !== null),
+    findings,
+  );
 }
 
 const withNote = (text: string): string => `${text} ${noAdvice}`;

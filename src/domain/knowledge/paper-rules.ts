@@ -66,4 +66,20 @@ export const paperRules = [
     source: 'eigene Regel: was vor dem Anfang steht, kommt von einer anderen Seite',
     note: 'Beispiele sind ganze Texte, siehe decode/letter-starts.test.ts.',
   },
+  {
+    id: 'missing-page',
+    kind: 'formal',
+    severity: 'warning',
+    title: 'Fehlt eine Seite?',
+    detail:
+      'Der Text endet mit „{last}“, Schluss und Unterschrift folgen nicht. Beurteilt ist nur, was da ist: Was auf einer weiteren Seite stehen kann, gilt nicht als Lücke, und die Noten können sich noch ändern.',
+    advice:
+      'Alle Seiten zusammen prüfen, in der richtigen Reihenfolge. Gibt es keine weitere, um eine vollständige und unterschriebene Fassung bitten.',
+    correctable: false,
+    slot: 'closing',
+    matches: [],
+    silent: [],
+    source: 'eigene Regel: ein Zeugnis endet mit Schluss, Datum und Unterschrift',
+    note: 'Beispiele sind ganze Texte, siehe decode/missing-page.test.ts.',
+  },
 ] as const satisfies readonly Rule[];
