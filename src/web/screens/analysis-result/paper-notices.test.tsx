@@ -11,5 +11,8 @@ const shown = (text: string): string =>
 test('several letters and copies are told with what to do, other findings are not', () => {
   expect(shown(`${first}\n\n${second}`)).toMatch(/<aside.*Im Text stehen zwei Zeugnisse.*einzeln prüfen/);
   expect(shown(`${second}\n\n${second}`)).toMatch(/<aside.*Dasselbe Zeugnis steht zweimal/);
+  expect(shown(first.slice(0, first.indexOf('Zufriedenheit')))).toMatch(
+    /<aside.*Fehlt eine Seite\?.*Alle Seiten zusammen prüfen/,
+  );
   expect(shown(second)).toBe('');
 });
