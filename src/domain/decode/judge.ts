@@ -26,6 +26,7 @@ import { featureReader, type ToldFeatures } from './sentence-features.ts';
 import { readTwoLimits, tellsMostly } from './two-limits.ts';
 import { isTrait, type SentenceUnits } from './sentence-units.ts';
 import { takenBack } from './taken-back.ts';
+import { tellsTask } from './tells-task.ts';
 
 /** What the decoder makes of one sentence. */
 export interface Verdict extends Rating {
@@ -128,7 +129,7 @@ export function judge(sentence: SentenceUnits): Judgement {
     verdict: withoutTakenBack(sentence, rate(sentence, features, readOffFormula(sentence, idiomOf))),
     // What an idiom praises it praises openly, and behind a plain fact there is nothing.
     hint: () =>
-      (idiomOf()?.grade ?? 5) > 3 && !isPlainStatement(sentence)
+      (idiomOf()?.grade ?? 5) > 3 && !isPlainStatement(sentence) && !tellsTask(sentence)
         ? models().codeHint(features.category)
         : null,
   };
@@ -163,7 +164,7 @@ function rate(sentence: SentenceUnits, features: ToldFeatures, formula: Formula 
       length: sentence.units.length,
       person: sentence.shape.includes('@p'),
     }) >= (sentence.tones.some((tone) => tone !== '|') ? gradedFrom : gradedWithoutTone);
-  if (!isSure && (!rated() || isPlainStatement(sentence))) return null;
+  if (!isSure && (!rated() || isPlainStatement(sentence) || tellsTask(sentence))) return null;
   if (isFirmsClaim(sentence)) return null;
   const categories = categoriesOf(withoutExam(shares, sentence));
   const beside = isOfLeading(categories[0]) ? likeliestBesideLeading(shares) : {};
