@@ -1,4 +1,4 @@
-import { isLeader, type Station } from '../letter/answers.ts';
+import { hasMoved, isLeader, type Station } from '../letter/answers.ts';
 import type { ModuleFile } from '../letter/module.ts';
 import { modulesOfKind, type LibraryModule } from './library.ts';
 import type { Place } from './plan.ts';
@@ -6,7 +6,9 @@ import type { Setting } from './setting.ts';
 
 /** Modules that may fill a place, whatever stands around it. */
 export function candidatesFor(place: Place, setting: Setting): LibraryModule[] {
-  const found = modulesOfKind(place.kind).filter((module) => fits(module, place) && allowed(module, setting));
+  const found = modulesOfKind(place.kind).filter(
+    (module) => fits(module, place) && isChange(module, place, setting) && allowed(module, setting),
+  );
   // Wishes made for this very ending (retirement) leave no room for general ones.
   const own = place.kind === 'closing' ? found.filter(({ reasons }) => reasons !== undefined) : [];
   return own.length > 0 ? own : found;
@@ -23,6 +25,10 @@ function fits(module: LibraryModule, place: Place): boolean {
   return true;
 }
 
+/** Nobody changes to the position with which the employment began. */
+const isChange = ({ text }: LibraryModule, { station }: Place, { answers }: Setting): boolean =>
+  station === undefined || station.begin > answers.occupation.begin_employment || !text.includes('wechselte');
+
 /** A position that is over; the present or last one lasts to the end of the employment. */
 export const isPast = ({ end, type }: Station): boolean =>
   end !== null && type !== 'current' && type !== 'last';
@@ -34,6 +40,7 @@ function allowed(module: LibraryModule, { answers, group }: Setting): boolean {
   return (
     (module.types ?? [type]).includes(type) &&
     (module.leaders ?? leader) === leader &&
+    (module.moved === undefined || module.moved === hasMoved(answers)) &&
     (module.occupations === undefined || module.occupations.some((one) => one === group)) &&
     (module.reasons ?? [ending.termination_reason]).includes(ending.termination_reason) &&
     (module.occasions ?? [ending.exhibition_reason]).includes(ending.exhibition_reason)

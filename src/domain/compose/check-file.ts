@@ -57,6 +57,7 @@ function compete(first: TextModule, second: TextModule): boolean {
   return (
     first.grade === second.grade &&
     first.trait === second.trait &&
+    first.moved === second.moved &&
     meet(first.reasons, second.reasons) &&
     meet(first.occasions, second.occasions) &&
     meet(first.types, second.types) &&

@@ -97,6 +97,47 @@ describe('a seed', () => {
   });
 });
 
+/** First an assistant, then what the sample answers say. */
+const moved = (type: 'arbeitszeugnis' | 'zwischenzeugnis'): Answers => {
+  const answers = sampleAnswers({ type });
+  const [begin, end] = ['2018-03-01', '2020-12-31'];
+  const first = { type: 'first', job_title: 'Aushilfe', department: '', begin, end } as const;
+  const last = {
+    ...first,
+    type: 'last',
+    job_title: 'Projektleiterin',
+    begin: '2021-01-01',
+    end: null,
+  } as const;
+  return { ...answers, occupation: { ...answers.occupation, stations: [first, last] } };
+};
+
+describe('whoever held another post before', () => {
+  test.each(['arbeitszeugnis', 'zwischenzeugnis'] as const)(
+    'began as nothing but that: %s tells the post of today as the last one',
+    (type) => {
+      for (let seed = 1; seed <= 12; seed += 1) {
+        const letter = compose(moved(type), seed);
+        const introduction = blockOf(letter, 'introduction')?.text;
+        expect(introduction).toMatch(
+          /(?:zuletzt|derzeit|zurzeit|heute|gegenwärtig)(?: die Stelle)? als Projektleiterin/,
+        );
+        expect(decode(letterText(letter, moved(type))).facts).toMatchObject({
+          job_title: 'Projektleiterin',
+          begin: '2018-03-01',
+        });
+        expect(blockOf(letter, 'station/1')?.text).not.toContain('wechselte');
+      }
+    },
+  );
+
+  test('and whoever kept the post began as that', () => {
+    for (let seed = 1; seed <= 12; seed += 1) {
+      expect(blockOf(compose(sampleAnswers(), seed), 'introduction')?.text).not.toContain('zuletzt');
+    }
+  });
+});
+
 const textsById = (letter: Letter): Map<string, string> =>
   new Map(blocksOf(letter).map(({ id, text }) => [id, text]));
 

@@ -51,7 +51,7 @@ export function extractJobTitle(units: readonly Unit[], type: CertificateType | 
   return found ?? barePredicate(units) ?? crafts(units, type) ?? apposed(units);
 }
 
-const lastly = late.u`(?<!\p{L})zuletzt als (\p{L}+) [^,;]*\.$`;
+const lastly = late.u`(?<!\p{L})(?:zuletzt|derzeit|zurzeit|gegenwärtig|heute)(?: die Stelle)? als ([\p{L}-]+)(?: [^,;]*)?\.$`;
 
 /** „Frau“ or „Herr“, whichever is named first. */
 function genderOf(units: readonly Unit[]): 'f' | 'm' | null {

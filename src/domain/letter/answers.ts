@@ -146,6 +146,16 @@ export function isPartTime(workload: OccupationAnswers['workload']): boolean {
 export const isIssuedAfter = (end: string | null, issued: string | null): boolean =>
   end !== null && issued !== null && issued > end;
 
+/** Held another post, or worked in another department, before the one that the answers name. */
+export function hasMoved({ occupation: { job_title, department, stations } }: Answers): boolean {
+  return stations.some(
+    (station) => isOther(station.job_title, job_title) || isOther(station.department, department),
+  );
+}
+
+const isOther = (one: string, now: string): boolean =>
+  one.trim() !== '' && now.trim() !== '' && one.trim() !== now.trim();
+
 /** Leads people: as answered, or because leading is rated. */
 export function isLeader({ occupation, performance: { ratings } }: Answers): boolean {
   return occupation.leader || leading.some((category) => ratings[category] !== undefined);

@@ -111,6 +111,8 @@ export interface ModuleSource {
   readonly occupations?: readonly ModuleGroup[];
   /** true: only for leaders; false: only for others. */
   readonly leaders?: boolean;
+  /** true: only for those who held another post before; false: only for others. */
+  readonly moved?: boolean;
   /** Endings. */
   readonly reasons?: readonly TerminationReason[];
   /** Occasions of interim references. */
@@ -129,6 +131,7 @@ export interface ModuleFile {
   readonly types?: readonly CertificateType[];
   readonly occupations?: readonly ModuleGroup[];
   readonly leaders?: boolean;
+  readonly moved?: boolean;
   readonly modules: readonly ModuleSource[];
 }
 

@@ -39,6 +39,7 @@ import { internalBehavior } from './internal-behavior.ts';
 import { introductionEmployment } from './introduction-employment.ts';
 import { introductionInterim } from './introduction-interim.ts';
 import { introductionInternship } from './introduction-internship.ts';
+import { introductionEmploymentMoved, introductionInterimMoved } from './introduction-moved.ts';
 import { introductionTraining } from './introduction-training.ts';
 import { itKnowledge } from './it-knowledge.ts';
 import { languageSkills } from './language-skills.ts';
@@ -110,6 +111,8 @@ export const moduleFiles: readonly ModuleFile[] = [
   introductionEmployment,
   introductionInterim,
   introductionInternship,
+  introductionEmploymentMoved,
+  introductionInterimMoved,
   introductionTraining,
   itKnowledge,
   languageSkills,

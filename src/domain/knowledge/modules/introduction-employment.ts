@@ -4,6 +4,7 @@ import type { ModuleFile } from '../../letter/module.ts';
 export const introductionEmployment: ModuleFile = {
   kind: 'introduction',
   types: ['arbeitszeugnis'],
+  moved: false,
   modules: [
     {
       id: 'introduction-employment-taetig',

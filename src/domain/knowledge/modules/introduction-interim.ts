@@ -4,6 +4,7 @@ import type { ModuleFile } from '../../letter/module.ts';
 export const introductionInterim: ModuleFile = {
   kind: 'introduction',
   types: ['zwischenzeugnis'],
+  moved: false,
   modules: [
     {
       id: 'introduction-interim-taetig',
