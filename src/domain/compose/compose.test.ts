@@ -97,6 +97,36 @@ describe('a seed', () => {
   });
 });
 
+describe('sentences of a trade', () => {
+  const craft = /Handgriff|Maschinen|Werkzeug|körperliche/u;
+
+  test.each(['Disponent', 'Speditionskaufmann', 'Logistikleiter', 'Kraftfahrer'])(
+    'tell nothing of material and machines of somebody who is %s',
+    (job_title) => {
+      for (const grade of [1, 2, 3, 4] as const) {
+        const answers = sampleAnswers({ salutation: 'Herr', grade });
+        for (let seed = 1; seed <= 6; seed += 1) {
+          const letter = compose({ ...answers, occupation: { ...answers.occupation, job_title } }, seed);
+          expect(blocksOf(letter).filter(({ text, list }) => list.length === 0 && craft.test(text))).toEqual(
+            [],
+          );
+        }
+      }
+    },
+  );
+
+  test('are those of the trade that a trainee learns', () => {
+    const answers = sampleAnswers({ type: 'ausbildungszeugnis', salutation: 'Herr' });
+    const { occupation } = answers;
+    const learns = (graduation_title: string): Answers => ({
+      ...answers,
+      occupation: { ...occupation, graduation_title },
+    });
+    expect(settingOf(learns('Tischler')).group).toBe('craft');
+    expect(settingOf(learns('Bankkaufmann')).group).toBe('office');
+  });
+});
+
 /** First an assistant, then what the sample answers say. */
 const moved = (type: 'arbeitszeugnis' | 'zwischenzeugnis'): Answers => {
   const answers = sampleAnswers({ type });

@@ -6,10 +6,11 @@ import { chamberDative, placeWithPreposition, studiesGenitive } from '../german/
 import type { PersonForms } from '../german/person-forms.ts';
 import { titleGender } from '../german/title-gender.ts';
 import { finalExamination } from '../knowledge/journeyman-trades.ts';
-import { occupationGroupOf } from '../knowledge/occupations.ts';
-import type { Answers } from '../letter/answers.ts';
+import { moduleGroupOf } from '../knowledge/module-groups.ts';
+import { tradeOf, type Answers } from '../letter/answers.ts';
 import type { NamedPerson } from '../letter/letter.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
+import type { ModuleGroup } from '../letter/module.ts';
 import { gradeWord } from '../letter/grade.ts';
 import type { DataSlot } from './data-slots.ts';
 import type { Expansion } from './expand.ts';
@@ -18,18 +19,18 @@ import type { Expansion } from './expand.ts';
 export interface Setting {
   readonly answers: Answers;
   readonly base: Omit<Expansion, 'groups' | 'nameFirst' | 'booster'>;
-  /** Id of the occupation group, or null. */
-  readonly group: string | null;
+  /** Whose text modules suit the occupation, or null. */
+  readonly group: ModuleGroup | null;
 }
 
 type Facts = Partial<Record<DataSlot, string>>;
 
 /** Derives from the answers what templates need. */
 export function settingOf(answers: Answers): Setting {
-  const { person, company, occupation, options, type } = answers;
+  const { person, company, options, type } = answers;
   return {
     answers,
-    group: occupationGroupOf(occupation.job_title)?.id ?? null,
+    group: moduleGroupOf(tradeOf(answers)),
     base: {
       person: personForms(person),
       tense: type === 'zwischenzeugnis' ? 'present' : 'past',

@@ -132,7 +132,11 @@ function costOf(module: LibraryModule, text: string, setting: Setting, memory: M
   // A name twice in a sentence is only bearable where pronouns are not wanted, and even there not liked.
   const repeats = person.gender === 'x' ? 12 * Math.max(0, mentions - 1) : 0;
   const nameless = memory.sinceName === null && module.mention !== 'nameable' && module.mention !== 'name';
-  return friction(earFor(setting)(text), memory.sounds) + repeats + (nameless ? 8 : 0);
+  return (
+    friction(earFor(setting)(text), memory.sounds) +
+    repeats +
+    (nameless ? (module.kind === 'performance' ? 12 : 8) : 0)
+  );
 }
 
 const ears = new WeakMap<Setting, (text: string) => Sound>();

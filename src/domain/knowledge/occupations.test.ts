@@ -69,4 +69,13 @@ test.each([
   ['Briefzustellerin', 'logistics'],
   ['Lohnbuchhalterin', 'accounting'],
   ['Musiklehrerin', 'education'],
+  ['Kraftfahrzeugmechatroniker', 'craft'],
+  ['Kindergärtnerin', 'care'],
+  ['Integrationshelferin', 'care'],
+  ['Röntgenassistentin', 'care'],
+  ['Personalentwickler', 'office'],
+  ['Audit Managerin', 'office'],
+  ['Personaldisponent', 'office'],
+  ['Suchmaschinenmarketing-Managerin', 'office'],
+  ['Key Account Manager', 'sales'],
 ] as const)('%s belongs to %s', (title, group) => expect(occupationGroupOf(title)?.id).toBe(group));

@@ -146,6 +146,12 @@ export function isPartTime(workload: OccupationAnswers['workload']): boolean {
 export const isIssuedAfter = (end: string | null, issued: string | null): boolean =>
   end !== null && issued !== null && issued > end;
 
+/** What somebody works as or learns: of trainees only the aim of the training is asked. */
+export function tradeOf({ type, occupation }: Pick<Answers, 'type' | 'occupation'>): string {
+  const aim = type === 'ausbildungszeugnis' ? occupation.graduation_title.trim() : '';
+  return aim === '' ? occupation.job_title : aim;
+}
+
 /** Held another post, or worked in another department, before the one that the answers name. */
 export function hasMoved({ occupation: { job_title, department, stations } }: Answers): boolean {
   return stations.some(
