@@ -47,6 +47,7 @@ const sampleData: Readonly<Record<DataSlot, string>> = {
   Prüfung: 'Abschlussprüfung',
   Prüfungsort: 'in Husum',
   Praktikumsart: 'Pflichtpraktikum',
+  Praktikumsfeld: 'im Bereich Marketing',
   Ausbildungsziel: 'zur Industriekauffrau',
   'Stelle:nom': 'die Stelle',
   'Stelle:akk': 'die Stelle',

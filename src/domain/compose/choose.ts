@@ -86,6 +86,6 @@ function unsold({ category }: Place, text: string, { answers }: Setting): number
 /** An introduction that leaves out facts we have is the worse one. */
 function unsaid(place: Place, text: string, { base: { data } }: Setting): number {
   if (place.kind !== 'introduction') return 0;
-  const facts = [data.Geburtsdatum, data.Geburtsort, data.Abteilung, data.Einsatzort];
+  const facts = [data.Geburtsdatum, data.Geburtsort, data.Abteilung, data.Einsatzort, data.Praktikumsfeld];
   return 15 * facts.filter((fact) => fact !== undefined && !text.includes(fact)).length;
 }

@@ -25,6 +25,7 @@ export const dataSlots = {
   Prüfung: 'wie die Prüfung heißt („Abschlussprüfung“, „Gesellenprüfung“)',
   Prüfungsort: 'Ort der Prüfung mit Präposition („in Kiel“)',
   Praktikumsart: 'Art des Praktikums ohne Artikel („Pflichtpraktikum“)',
+  Praktikumsfeld: 'worin das Praktikum bestand („als Softwareentwicklerin“, „im Bereich Marketing“)',
   Ausbildungsziel: 'Ziel der Ausbildung („zum Bauzeichner“, „zur Fachkraft für Lagerlogistik“)',
   'Stelle:nom': 'was beurteilt wird („die Stelle“, „die Ausbildung“, „das Praktikum“)',
   'Stelle:akk': 'das im Akkusativ',

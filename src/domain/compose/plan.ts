@@ -3,6 +3,7 @@ import {
   isLeader,
   isPartTime,
   summaryGrade,
+  tradeOf,
   type Answers,
   type Station,
 } from '../letter/answers.ts';
@@ -186,8 +187,8 @@ function stageOfTrait(category: Category | null): Stage {
 }
 
 function planHonesty(answers: Answers): Place[] {
-  const { performance, occupation } = answers;
-  if (!performance.honesty || !isHonestyOffered(occupation.job_title)) return [];
+  const { performance } = answers;
+  if (!performance.honesty || !isHonestyOffered(tradeOf(answers))) return [];
   const grade = performance.ratings['reliability-honesty'] ?? averageGrade(performance.ratings) ?? 2;
   return [
     frame('honesty', 'performance', 'honesty', { category: 'reliability-honesty', grade, paragraph: false }),

@@ -14,6 +14,7 @@ import type { ModuleGroup } from '../letter/module.ts';
 import { gradeWord } from '../letter/grade.ts';
 import type { DataSlot } from './data-slots.ts';
 import type { Expansion } from './expand.ts';
+import { internshipField } from './internship-field.ts';
 
 /** What all sentences of a letter share. */
 export interface Setting {
@@ -76,12 +77,19 @@ function factsOf({ person, company, occupation, performance, exam, options, type
     Ausbildungsziel: training ? trainingAim(aim, gender) : '',
     ...positionFacts(type),
     Praktikumsart: occupation.internship_kind === '' ? 'Praktikum' : occupation.internship_kind,
+    Praktikumsfeld: type === 'praktikumszeugnis' ? fieldOf(occupation) : '',
     Studium: training ? '' : studiesGenitive(occupation.graduation_title),
     Prüfungsdatum: day(exam?.date ?? null),
     Prüfungsnote: exam === null ? '' : `„${gradeWord(exam.result)}“`,
     ...examFacts(exam, aim),
     Fähigkeiten: performance.it_systems,
   });
+}
+
+/** A field that the department is called by is told once. */
+function fieldOf({ job_title, department }: Answers['occupation']): string {
+  const field = internshipField(job_title);
+  return field === `im Bereich ${department.trim()}` ? '' : field;
 }
 
 /** What a sentence on the final examination names; a town that the chamber's name holds is not said twice. */

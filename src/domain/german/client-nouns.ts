@@ -1,7 +1,7 @@
 /** What clients are called, the most usual first: lemmas of the group nouns. */
 export const clientNouns = [
   'Kunden', 'Mandanten', 'Klienten', 'Patienten', 'Bewohner', 'Gäste', 'Fahrgäste', 'Besucher', 'Bürger', 'Schüler',
-  'Teilnehmer', 'Studierende', 'Kinder', 'Mitglieder', 'Mieter', 'Auftraggeber', 'Nutzer', 'Eltern', 'Angehörige',
+  'Teilnehmer', 'Studierende', 'Kinder', 'Mitglieder', 'Mieter', 'Auftraggeber', 'Nutzer', 'Anwender', 'Eltern', 'Kinder und Eltern', 'Angehörige',
 ] as const; // prettier-ignore
 export type ClientNoun = (typeof clientNouns)[number];
 

@@ -68,6 +68,7 @@ const groups: Readonly<Record<string, GroupNoun>> = {
   Studierende: same('Studierende', 'Studierenden', true),
   Eltern: same('Eltern', 'Eltern'),
   Kinder: same('Kinder', 'Kindern'),
+  'Kinder und Eltern': same('Kinder und Eltern', 'Kindern und Eltern'),
   Angehörige: same('Angehörige', 'Angehörigen', true),
   Mitglieder: same('Mitglieder', 'Mitgliedern'),
   Mieter: er('Mieter'),
@@ -170,7 +171,7 @@ export function groupStem(lemma: string): string {
 }
 
 /** Groups that no employer calls its own: „unsere Angehörigen“ would be the family of the boss. */
-const notOurs: ReadonlySet<string> = new Set(['Angehörige', 'Eltern', 'Kinder']);
+const notOurs: ReadonlySet<string> = new Set(['Angehörige', 'Eltern', 'Kinder', 'Kinder und Eltern']);
 
 /** The frame of a group, with „die“ for „unsere“ where that would sound odd. */
 export function frameFor(lemma: string, frame: GroupFrame): GroupFrame {

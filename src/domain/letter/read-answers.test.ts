@@ -20,7 +20,9 @@ test('few answers are enough, the rest is usual', () => {
   expect(problems).toEqual([]);
   expect(answers.options).toEqual({ gender_form: 'pair', company_term: 'Unternehmen', date_format: 'long' });
   expect(answers.ending.termination_reason).toBe('own-wish');
-  expect(answers.company.clients).toBe('Kunden');
+  expect(answers.company.clients).toBe('Gäste');
+  const told = readAnswers({ ...sound, company: { clients: 'Kunden' } });
+  expect(told.answers.company.clients).toBe('Kunden');
 });
 
 test('an umlaut of two signs becomes one', () => {

@@ -1,7 +1,8 @@
 import { dateFormats } from '../german/format-date.ts';
 import { employerNoun } from '../german/employer-nouns.ts';
 import { genderForms, isGroupLemma } from '../german/group-nouns.ts';
-import { defaultOptions, limits, type Answers, type Station } from './answers.ts';
+import { clientsOfTrade } from '../knowledge/clients-of-trades.ts';
+import { defaultOptions, limits, tradeOf, type Answers, type Station } from './answers.ts';
 import { performanceCategories, type PerformanceCategory } from './category.ts';
 import { certificateTypes, type CertificateType } from './certificate-type.ts';
 import { examFaults } from './exam-faults.ts';
@@ -20,11 +21,12 @@ export interface ReadAnswers {
 export function readAnswers(source: unknown): ReadAnswers {
   const fields = new Fields(source);
   const type = fields.choice('type', certificateTypes, 'Bitte eine gültige Zeugnisart wählen.');
+  const occupation = readOccupation(fields, type);
   const answers: Answers = {
     type,
     person: readPerson(fields),
-    company: readCompany(fields),
-    occupation: readOccupation(fields, type),
+    company: readCompany(fields, tradeOf({ type, occupation })),
+    occupation,
     activities: fields.texts('activities'),
     ...readAssisted(fields),
     performance: readPerformance(fields),
@@ -88,7 +90,8 @@ function readPerson(fields: Fields): Answers['person'] {
   };
 }
 
-function readCompany(fields: Fields): Answers['company'] {
+/** Where nobody says what clients are called, it is what they are called in this trade. */
+function readCompany(fields: Fields, trade: string): Answers['company'] {
   const clients = fields.text('company.clients');
   if (clients !== '' && !isGroupLemma(clients)) {
     fields.refuse('company.clients', 'Diese Bezeichnung für Kunden ist nicht bekannt.');
@@ -96,7 +99,7 @@ function readCompany(fields: Fields): Answers['company'] {
   return {
     name: fields.text('company.name'),
     description: fields.text('company.description'),
-    clients: isGroupLemma(clients) ? clients : 'Kunden',
+    clients: isGroupLemma(clients) ? clients : clientsOfTrade(trade),
   };
 }
 

@@ -1,5 +1,6 @@
 import { occupationGroupOf } from '../knowledge/occupations.ts';
-import { isLeader, type Answers } from '../letter/answers.ts';
+import { groupNoun } from '../german/group-nouns.ts';
+import { isLeader, tradeOf, type Answers } from '../letter/answers.ts';
 import type { Category } from '../letter/category.ts';
 import { blocksOf, type AreaId, type Letter } from '../letter/letter.ts';
 import { findPersons } from '../german/persons.ts';
@@ -66,8 +67,8 @@ const shown = (letter: Letter) => blocksOf(letter).filter(({ hidden }) => !hidde
 
 /** What this job lets readers expect: its categories, leadership, customers, honesty. */
 function missingForJob(letter: Letter, answers: Answers): Warning[] {
-  const { occupation, type } = answers;
-  const group = occupationGroupOf(occupation.job_title);
+  const { company, options, type } = answers;
+  const group = occupationGroupOf(tradeOf(answers));
   const present = new Set<Category>(shown(letter).flatMap(({ category }) => category ?? []));
   const behavior = letter.areas
     .filter(({ id }) => id === 'behavior')
@@ -89,7 +90,7 @@ function missingForJob(letter: Letter, answers: Answers): Warning[] {
     found.push(
       missing(
         'Kunden fehlen',
-        `In diesem Beruf wird das Verhalten gegenüber ${group.counterpart} erwartet.`,
+        `In diesem Beruf wird das Verhalten gegenüber ${groupNoun(company.clients, 'dat', options.gender_form)} erwartet.`,
         { area: 'behavior', category: 'external-behavior' },
       ),
     );

@@ -1,5 +1,5 @@
 import { isHonestyOffered } from '../compose/honesty-offered.ts';
-import type { Answers } from '../letter/answers.ts';
+import { tradeOf, type Answers } from '../letter/answers.ts';
 import { blockOf, blocksOf, isKept, type Letter } from '../letter/letter.ts';
 import { closingWarnings } from './closing-warnings.ts';
 import { dateWarnings } from './date-warnings.ts';
@@ -120,9 +120,9 @@ function saidTwice(letter: Letter, marks: readonly HelpMark[]): Warning[] {
 }
 
 /** The remark on honesty where nobody expects it. */
-function honestyWarnings(letter: Letter, { occupation, performance }: Answers): Warning[] {
-  if (!performance.honesty || isHonestyOffered(occupation.job_title) || blockOf(letter, 'honesty') !== null)
-    return [];
+function honestyWarnings(letter: Letter, answers: Answers): Warning[] {
+  const isOffered = isHonestyOffered(tradeOf(answers));
+  if (!answers.performance.honesty || isOffered || blockOf(letter, 'honesty') !== null) return [];
   return [
     {
       id: 'honesty-unusual',

@@ -3,6 +3,8 @@ import {
   suggestActivities,
   type ActivityWish,
 } from '#domain/compose/suggest-activities.ts';
+import { clientNouns } from '#domain/german/client-nouns.ts';
+import { clientsOfTrade } from '#domain/knowledge/clients-of-trades.ts';
 import { occupationGroupOf } from '#domain/knowledge/occupations.ts';
 import { isHonestyOffered } from '#domain/compose/honesty-offered.ts';
 import type { Category } from '#domain/letter/category.ts';
@@ -14,8 +16,8 @@ export interface Suggestions {
   readonly activities: readonly string[];
   /** Leads people as a rule. */
   readonly leader: boolean;
-  /** What clients are called, null where there are none. */
-  readonly clients: string | null;
+  /** What clients are called. */
+  readonly clients: string;
   /** Whether readers expect a word on the behaviour toward clients. */
   readonly customers: boolean;
   /** Whether readers expect a word on honesty. */
@@ -24,6 +26,13 @@ export interface Suggestions {
   readonly required: readonly Category[];
   readonly expected: readonly Category[];
   readonly suspicious: readonly Category[];
+}
+
+/** A title tells more than the occupation that is merely like it („Kindergärtnerin“); else that occupation counts. */
+function clientsFor(title: string, usual: string | null | undefined): string {
+  const told = clientsOfTrade(title);
+  const isKnown = told === 'Kunden' && clientNouns.some((noun) => noun === usual);
+  return isKnown ? (usual ?? told) : told;
 }
 
 /** @param female which form of the job names is wanted; null: as it was found */
@@ -38,7 +47,7 @@ export function suggestFor(title: string, female: boolean | null, wish: Partial<
     ),
     activities: suggestActivities(title, wish).slice(0, 40),
     leader: sure?.leader ?? false,
-    clients: sure === null || sure.clients === undefined ? 'Kunden' : sure.clients,
+    clients: clientsFor(title, sure?.clients),
     customers: group?.customers === 'required',
     honesty: isHonestyOffered(title),
     required: group?.required ?? [],

@@ -125,7 +125,7 @@ export interface Suggestions {
   readonly titles: readonly string[];
   readonly activities: readonly string[];
   readonly leader: boolean;
-  readonly clients: string | null;
+  readonly clients: string;
   readonly customers: boolean;
   readonly honesty: boolean;
   readonly required: readonly string[];
