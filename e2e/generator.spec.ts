@@ -128,6 +128,11 @@ test('jobs and tasks are suggested while one types', async ({ page }) => {
   await usual.first().click();
   await expect(page.getByRole('row', { name: first.trim() })).toBeVisible();
   await fillTasks(page, ['Dekoration der Schaufenster']);
+  // What was typed and not added is not lost.
+  await field(page, 'Tätigkeit').fill('Annahme von Reklamationen');
+  await next(page, 'Leistung');
+  await button(page, 'Zurück').click();
+  await expect(page.getByRole('row', { name: 'Annahme von Reklamationen' })).toBeVisible();
   await next(page, 'Leistung');
   // In this job readers expect a word on honesty.
   await expect(page.getByLabel('Ehrlichkeit erwähnen')).toBeVisible();

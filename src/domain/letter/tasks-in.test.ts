@@ -23,6 +23,9 @@ test.each([
   ['no signs', 'Planung von Projekten\nFührung des Teams'],
   ['one line', '• Planung von Projekten • Führung des Teams'],
   ['one line of dashes', '– Planung von Projekten – Führung des Teams'],
+  ['full stops', '• Planung von Projekten.\n• Führung des Teams.'],
+  ['full stops and no signs', 'Planung von Projekten.\nFührung des Teams.'],
+  ['numbers with a gap beside signs', '• Planung von Projekten\n3. Führung des Teams'],
   ['punctuation of a list', '- Planung von Projekten;\n- Führung des Teams,'],
   ['a lead', 'Zu den Aufgaben gehörten:\n• Planung von Projekten\n• Führung des Teams'],
   ['broken lines', '• Planung\nvon Projekten\n• Führung des Teams'],
@@ -44,8 +47,15 @@ test.each([
   'Pflege von C++-Programmen',
   'Einkauf, Lager und Versand',
   'Zu den Aufgaben:',
+  'Ablage, Post usw.',
+  'Einkauf von Stahl, Blech u. a.',
+  'Planung der Touren. Abstimmung mit Kunden.',
 ])('one task stays as it is: %s', (text) => {
   expect(tasksIn(text)).toEqual([text]);
+});
+
+test('the full stop of a single task goes', () => {
+  expect(tasksIn('Planung von Touren.')).toEqual(['Planung von Touren']);
 });
 
 test('a single sign in front of a single task goes', () => {

@@ -21,12 +21,27 @@ function countOf(line: string): number | undefined {
   return letter === undefined ? Number(digits?.split('.').at(-1)) : letter.charCodeAt(0) - 96;
 }
 
-/** Whether lines are counted: from one on, each by one more. A „3.“ that stands alone says something. */
+/**
+ * Whether lines are counted: from one on, each by one more; or upwards where all others carry signs, for a list that was
+ * put together from two has gaps. A „3.“ that stands alone says something.
+ */
 function areCounted(lines: readonly string[]): boolean {
   const counts = lines.flatMap((line) => countOf(line) ?? []);
-  return (
-    counts.length > 1 && counts.every((one, at) => one === 1 || (at > 0 && one === (counts[at - 1] ?? 0) + 1))
-  );
+  const isWhole = counts.every((one, at) => one === 1 || (at > 0 && one === (counts[at - 1] ?? 0) + 1));
+  if (counts.length > 1 && isWhole) return true;
+  const isUpwards = counts.every((one, at) => at === 0 || one > (counts[at - 1] ?? 0));
+  const signed = lines.filter((line) => sign.test(line)).length;
+  return signed > 0 && counts.length > 0 && isUpwards && signed + counts.length === lines.length;
+}
+
+/** „usw.“, „etc.“, „Nr.“: words that end so. */
+const shortened =
+  /(?:^|[\s(/])(?:usw|etc|u\.\s?a|u\.\s?ä|o\.\s?ä|z\.\s?b|d\.\s?h|bzw|ggf|evtl|inkl|exkl|ca|max|min|nr|abt|bspw|std|mio|mrd|tsd|co|dr|prof|\d+|\p{L})\.$/iu;
+
+/** Items of a list end without a full stop; a text of several sentences keeps its own. */
+function withoutStop(text: string): string {
+  const isSentences = /\p{L}{3}\.\s+\p{Lu}/u.test(text);
+  return isSentences || shortened.test(text) || text.endsWith('..') ? text : text.replace(/\s*\.$/u, '');
 }
 
 /** A list that came on one line is put on several. */
@@ -74,5 +89,5 @@ export function tasksIn(text: string): string[] {
   // „Zu den Aufgaben gehörten:“ leads to a list and is no part of it.
   const [first, second] = items;
   if (first && !first.isItem && first.text.endsWith(':') && second?.isItem) items.shift();
-  return items.map((item) => (items.length > 1 ? item.text.replace(/\s*[;,]$/u, '') : item.text));
+  return items.map(({ text: item }) => withoutStop(items.length > 1 ? item.replace(/\s*[;,]$/u, '') : item));
 }

@@ -36,6 +36,26 @@ export function withoutTask(draft: Lists, task: string): TaskChange {
   };
 }
 
+const plain = (task: string): string =>
+  task
+    .toLowerCase()
+    .replaceAll(/[\s.,;]+/gu, ' ')
+    .trim();
+
+/** Which of the tasks that were typed or pasted are new to a list, and which it has already. */
+export function sortOut(
+  tasks: readonly string[],
+  there: readonly string[],
+): { readonly fresh: string[]; readonly again: string[] } {
+  const known = new Set(there.map(plain));
+  const [fresh, again]: [string[], string[]] = [[], []];
+  for (const task of tasks) {
+    (known.has(plain(task)) ? again : fresh).push(task);
+    known.add(plain(task));
+  }
+  return { fresh, again };
+}
+
 /** The marks after a task was written anew: what a model suggested stays marked, whatever became of its wording. */
 export function marksAfterEdit(
   assisted: readonly string[],

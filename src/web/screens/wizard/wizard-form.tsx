@@ -27,6 +27,7 @@ import { Stamm } from './steps/stamm.tsx';
 import { Taetigkeiten } from './steps/taetigkeiten.tsx';
 import { Verhalten } from './steps/verhalten.tsx';
 import { linkedFields, resolverFor, SuggestionsProvider, today } from './use-draft.ts';
+import { PendingFields, PendingProvider } from './use-taken-on-leaving.ts';
 import { useExpectedAnswers } from './use-expected-answers.ts';
 import { useJobSuggestions } from './use-job-suggestions.ts';
 
@@ -76,6 +77,7 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
   const [isPutOff, setPutOff] = useState(false);
   const [fault, setFault] = useState('');
   const [busy, setBusy] = useState(false);
+  const [pending] = useState(() => new PendingFields());
   useTitle(`${t(`wizard.step-${step}`)} · ${t('wizard.name')}`);
 
   // The letter there is was made of these answers; one whose answers have changed is a draft again until it is renewed.
@@ -120,7 +122,7 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
     setBusy(true);
     setFault('');
     try {
-      const needsLetter = content.letter === null || isChanged;
+      const needsLetter = content.letter === null || isChangedNow();
       if (needsLetter && !(await store.generate())) {
         const now = store.state();
         setFault((now.save === 'failed' && now.refusal) || t(unfinished[now.save] ?? 'wizard.finish-failed'));
@@ -135,14 +137,22 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
     }
   };
 
+  /** What was just taken from a field is not rendered yet. */
+  const isChangedNow = (): boolean => {
+    const now = store.state().content;
+    return now.letter !== null && made.current !== baseDataOf(now.draft);
+  };
+
   const leave = (to: GeneratorStep): void => {
-    if (isChanged && (to === 'editor' || !isPutOff)) setAsked(to);
+    pending.take();
+    if (isChangedNow() && (to === 'editor' || !isPutOff)) setAsked(to);
     else if (to === 'editor') void finish();
     else go(to);
   };
 
   const next = async (): Promise<void> => {
-    const isRight = await form.trigger(undefined, { shouldFocus: true });
+    const isTaken = pending.take();
+    const isRight = isTaken && (await form.trigger(undefined, { shouldFocus: true }));
     if (!isRight) {
       const first = faultsIn(step, form.getValues(), today())[0];
       // Groups of buttons have no field of their own that could take the focus.
@@ -213,7 +223,9 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
               </h1>
               <p className="mt-1 max-w-[40rem] text-ink-soft">{t(`wizard.lead-${step}`)}</p>
               <div className="mt-6 space-y-8">
-                <Step key={step} />
+                <PendingProvider value={pending}>
+                  <Step key={step} />
+                </PendingProvider>
               </div>
               <div role="alert" className="mt-6">
                 {fault !== '' && (

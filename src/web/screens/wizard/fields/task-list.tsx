@@ -12,9 +12,11 @@ import { useText } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useTouchOrder } from '#web/ui/use-touch-order.tsx';
 import { isActivity, messages } from '../step-rules.ts';
-import { useFault, useSuggestions, useValue } from '../use-draft.ts';
+import { useFault, useValue } from '../use-draft.ts';
+import { useTasksOf } from '../use-job-suggestions.ts';
 import { Below, inputLook } from './field-frame.tsx';
-import { marksAfterEdit } from '../take-tasks.ts';
+import { marksAfterEdit, sortOut } from '../take-tasks.ts';
+import { useTakenOnLeaving } from '../use-taken-on-leaving.ts';
 import { reorder } from './reorder.ts';
 import { TaskSuggestions } from './task-suggestions.tsx';
 
@@ -29,6 +31,8 @@ interface TaskListProps {
   readonly label: string;
   /** All lists there are, to move a task to another one. */
   readonly groups: readonly { readonly path: TaskPath; readonly label: string }[];
+  /** The job whose tasks are suggested. */
+  readonly job: string;
   readonly onMove: (from: TaskPath, index: number, to: TaskPath) => void;
 }
 
@@ -36,12 +40,13 @@ interface TaskListProps {
 const isSameList = (before: TaskListProps, now: TaskListProps): boolean =>
   before.path === now.path &&
   before.label === now.label &&
+  before.job === now.job &&
   JSON.stringify(before.groups) === JSON.stringify(now.groups);
 
 /** Tasks of one list: added, edited, removed, put in order by dragging or with the keyboard. */
 export const TaskList = memo(TaskRows, isSameList);
 
-function TaskRows({ path, label, groups, onMove }: TaskListProps) {
+function TaskRows({ path, label, groups, job, onMove }: TaskListProps) {
   const t = useText();
   const { setValue, getValues, trigger, formState } = useFormContext<Draft>();
   const tasks = useValue(path) ?? [];
@@ -49,42 +54,57 @@ function TaskRows({ path, label, groups, onMove }: TaskListProps) {
   const [isRefused, setRefused] = useState(false);
   const fault = useFault(path) || (wrong !== -1 || isRefused ? messages.activity : '');
   const [typed, setTyped] = useState('');
+  const [twice, setTwice] = useState('');
   const [edited, setEdited] = useState<number | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const set = (next: readonly string[]): void => {
     setValue(path, [...next], { shouldDirty: true });
     if (fault !== '') void trigger(path);
   };
-  const all = useSuggestions()?.activities ?? [];
+  const all = useTasksOf(job);
   const fitting = all.filter(
     (one) =>
       !tasks.includes(one) && one.toLowerCase().includes(edited === null ? typed.trim().toLowerCase() : ''),
   );
-  const take = (text: string): void => {
+  /** Takes what is typed into the list; false where it is no task. */
+  const take = (text: string): boolean => {
     const lines = tasksIn(text);
-    if (lines.length === 0) return;
+    if (lines.length === 0) return true;
     setRefused(!lines.every(isActivity));
     if (!lines.every(isActivity)) {
       // The field is one line; what was pasted stays there as the list that it is.
       setTyped(lines.length > 1 ? lines.map((line) => `• ${line}`).join(' ') : text);
-      return;
+      return false;
     }
     const before = edited === null ? undefined : tasks[edited];
-    set(edited === null ? [...tasks, ...lines] : tasks.toSpliced(edited, 1, ...lines));
-    const assisted = getValues('assisted');
-    if (before !== undefined && assisted.includes(before))
-      setValue('assisted', marksAfterEdit(assisted, before, lines), { shouldDirty: true });
+    const { fresh, again } = sortOut(lines, edited === null ? tasks : tasks.toSpliced(edited, 1));
+    setTwice(again[0] ?? '');
+    if (fresh.length > 0) {
+      set(edited === null ? [...tasks, ...fresh] : tasks.toSpliced(edited, 1, ...fresh));
+      const assisted = getValues('assisted');
+      if (before !== undefined && assisted.includes(before))
+        setValue('assisted', marksAfterEdit(assisted, before, fresh), { shouldDirty: true });
+    }
     setTyped('');
     setEdited(null);
-    input.current?.focus();
+    return true;
   };
+  const takeAndGoOn = (text: string): void => {
+    if (take(text)) input.current?.focus();
+  };
+  // What was typed and not added is taken when the step, or the list, is left.
+  useTakenOnLeaving(() => {
+    const isTaken = take(typed);
+    if (!isTaken) input.current?.focus();
+    return isTaken;
+  });
   /** A pasted list is a list: its lines would be lost in a field of one line. */
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     const pasted = event.clipboardData.getData('text/plain').trim();
     if (!/[\r\n\v\u2028\u2029]/u.test(pasted)) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
-    take(typed.slice(0, selectionStart ?? 0) + pasted + typed.slice(selectionEnd ?? typed.length));
+    takeAndGoOn(typed.slice(0, selectionStart ?? 0) + pasted + typed.slice(selectionEnd ?? typed.length));
   };
   const [said, setSaid] = useState('');
   const [rows, setRows] = useState<HTMLElement | null>(null);
@@ -117,7 +137,16 @@ function TaskRows({ path, label, groups, onMove }: TaskListProps) {
   });
   const field = `${path}-new`;
   return (
-    <div ref={setRows} className="relative space-y-3">
+    <div
+      ref={setRows}
+      className="relative space-y-3"
+      onBlur={({ relatedTarget, currentTarget }) => {
+        // The list's own buttons work on what is typed. A button that is being pressed must not be moved by a new row;
+        // those that leave the step take what is typed.
+        const isOutside = relatedTarget !== null && !currentTarget.contains(relatedTarget);
+        if (isOutside && document.querySelector('button:active, a:active') === null) take(typed);
+      }}
+    >
       {touchLine}
       <output className="sr-only">{said}</output>
       {tasks.length > 0 && (
@@ -201,12 +230,13 @@ function TaskRows({ path, label, groups, onMove }: TaskListProps) {
             onChange={({ target }) => {
               setTyped(target.value);
               setRefused(false);
+              setTwice('');
             }}
             onPaste={paste}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && typed.trim() !== '') {
                 event.preventDefault();
-                take(typed);
+                takeAndGoOn(typed);
               }
               if (event.key === 'Escape' && edited !== null) {
                 setEdited(null);
@@ -217,7 +247,7 @@ function TaskRows({ path, label, groups, onMove }: TaskListProps) {
             aria-describedby={`${path}-hint ${path}-fault`}
             className={inputLook}
           />
-          <Button onClick={() => take(typed)}>
+          <Button onClick={() => takeAndGoOn(typed)}>
             {edited === null ? <Plus size={20} aria-hidden /> : <Check size={20} aria-hidden />}
             {t(edited === null ? 'wizard.task-add' : 'wizard.task-take')}
           </Button>
@@ -234,11 +264,15 @@ function TaskRows({ path, label, groups, onMove }: TaskListProps) {
             </Button>
           </div>
         )}
+        <output className="mt-1 block text-note text-ink-soft">
+          {twice !== '' && t('wizard.task-twice', { task: twice })}
+        </output>
         <Below id={path} hint={t('wizard.tasks-hint')} fault={fault} />
       </div>
       {edited === null && (
         <TaskSuggestions
           id={`${path}-suggestions`}
+          job={job}
           tasks={fitting}
           onTake={(task) => {
             set([...tasks, task]);

@@ -8,10 +8,13 @@ const shownAtFirst = 8;
 /** What is usual in the job and not in the list yet. */
 export function TaskSuggestions({
   id,
+  job,
   tasks,
   onTake,
 }: {
   readonly id: string;
+  /** '' where none is told. */
+  readonly job: string;
   readonly tasks: readonly string[];
   readonly onTake: (task: string) => void;
 }) {
@@ -21,7 +24,7 @@ export function TaskSuggestions({
   return (
     <div>
       <p id={id} className="text-note text-ink-soft">
-        {t('wizard.task-suggestions')}
+        {job === '' ? t('wizard.task-suggestions-open') : t('wizard.task-suggestions', { job })}
       </p>
       <ul aria-labelledby={id} className="mt-1 divide-y divide-line border-y border-line">
         {tasks.slice(0, more ? undefined : shownAtFirst).map((task) => (

@@ -5,15 +5,15 @@ import { Section } from '../fields/section.tsx';
 import { TaskList, type TaskPath } from '../fields/task-list.tsx';
 import { ModelTasksSlot } from '../model-tasks-slot.tsx';
 import { useValue } from '../use-draft.ts';
+import { jobOf } from '../use-job-suggestions.ts';
 
 /** What the person did: one list, or one for each station. */
 export function Taetigkeiten() {
   const t = useText();
   const { setValue, getValues } = useFormContext<Draft>();
   const stations = useValue('occupation.stations');
-  const { job_title: job, graduation_title: aim } = getValues('occupation');
   const groups: { path: TaskPath; label: string; job: string }[] = [
-    { path: 'activities', label: t('wizard.tasks-all'), job: job || aim },
+    { path: 'activities', label: t('wizard.tasks-all'), job: jobOf(getValues()) },
     ...stations.map((station, at) => ({
       path: `occupation.stations.${at}.activities` as const,
       label: station.job_title || t('wizard.station-number', { at: at + 1 }),
@@ -30,16 +30,22 @@ export function Taetigkeiten() {
   if (groups.length === 1) {
     return (
       <>
-        <TaskList path="activities" label={t('wizard.tasks')} groups={groups} onMove={move} />
+        <TaskList
+          path="activities"
+          label={t('wizard.tasks')}
+          groups={groups}
+          job={groups[0]?.job ?? ''}
+          onMove={move}
+        />
         <ModelTasksSlot groups={groups} />
       </>
     );
   }
   return (
     <>
-      {groups.map(({ path, label }) => (
+      {groups.map(({ path, label, job }) => (
         <Section key={path} title={label}>
-          <TaskList path={path} label={label} groups={groups} onMove={move} />
+          <TaskList path={path} label={label} groups={groups} job={job} onMove={move} />
         </Section>
       ))}
       <ModelTasksSlot groups={groups} />
