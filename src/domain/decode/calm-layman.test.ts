@@ -67,3 +67,18 @@ Erna Groß, Bäckerei Groß`;
     expect(sentences.filter(({ grade = 0 }) => grade > 3).map(({ text }) => text)).toEqual([]);
   });
 });
+
+it('a layman who never missed a cent and says „viel Glück“ has left nothing out', () => {
+  const { findings, closing } = decode(`Bäckerei Huber
+Dorfstraße 5
+83700 Rottach
+
+Zeugnis für Lisa Brandl
+
+Die Lisa war vom 1.9.2019 bis 30.6.2024 bei uns im Laden als Verkäuferin. Sie war eine super Mitarbeiterin, immer gut gelaunt und fleißig. Die Kunden haben sie geliebt. Auch wenn es mal stressig war hat sie den Überblick behalten. Auf die Kasse konnten wir uns immer verlassen, es hat nie ein Cent gefehlt. Wir sind wirklich traurig dass sie geht und würden sie jederzeit wieder einstellen. Danke für alles liebe Lisa und viel Glück in der neuen Stadt!
+
+Rottach, 30.6.2024
+Josef Huber`);
+  expect(findings.filter(({ kind }) => kind === 'omission')).toEqual([]);
+  expect(closing?.grade).toBeLessThanOrEqual(2);
+});

@@ -45,7 +45,7 @@ export const findCodeFindings: Finder = (letter) =>
         start,
         end,
         quote: text,
-        title: code.title,
+        title: paraphrase ? heardAs(code.title) : code.title,
         detail: `${paraphrase ? 'In anderen Worten gesagt. ' : ''}Wird gelesen als: ${code.reading}.${letter.layman ? ' Das Zeugnis wirkt von Laien geschrieben; gemeint ist es wohl nicht so.' : ''}`,
         advice: code.advice ?? 'Verschlüsselte Wendungen sind verboten; um eine klare Formulierung bitten.',
         correctable: code.correctable ?? true,
@@ -56,6 +56,9 @@ export const findCodeFindings: Finder = (letter) =>
       },
     ];
   });
+
+/** The words that the code is named by do not stand there. */
+const heardAs = (title: string): string => title.replace(/^Code (?=„)/u, 'Klingt wie der Code ');
 
 const keen = late.iu`(?<!\p{L})(?:stets|immer|jederzeit|sehr|überaus|äußerst)(?!\p{L})[^.;]*interessiert`;
 const besideLuck = late.iu`(?<!\p{L})(?:persönlich|privat)\p{L}* (?:viel |alles )?glück(?:,| und| sowie) gesundheit`;
@@ -204,7 +207,7 @@ function hinted(letter: LetterContext, at: number): Candidate[] {
       start: unit.start,
       end: unit.start + quote.length,
       quote,
-      title: title.replace(' „{quote}“', ''),
+      title: heardAs(title.replace(' „{quote}“', '')),
       detail: `Keine bekannte Formel. Dem Sinn nach wird der Satz vermutlich so gelesen: ${reading}.`,
       advice: advice ?? 'Um eine klare Formulierung ohne diese Wendung bitten.',
       correctable: true,
