@@ -12,6 +12,7 @@ import { withoutForeignPraise, withoutRaisedDemand } from './foreign-praise.ts';
 import { judge } from './judge.ts';
 import { withoutOthersContent } from './others-content.ts';
 import type { Evidence } from './reading.ts';
+import { saidPlainly } from './said-plainly.ts';
 import { said } from './said.ts';
 import { type SentenceUnits, unitsOf } from './sentence-units.ts';
 import { withoutSurroundings } from './surroundings.ts';
@@ -91,7 +92,7 @@ const ofPerson = late.iu`(?<!\p{L})(?:er|sie|ih[mnr]|herrn?|frau)(?!\p{L})`;
 
 function gradeSentenceOf(text: string): GradedSentence {
   const sentence = unitsOf(text);
-  const announced = said(sentence.tokens);
+  const announced = said(sentence.tokens) ?? saidPlainly(sentence.tokens);
   if (announced !== null) {
     const again = gradeSentenceOf(announced);
     return again.graded ? { ...again, evidence: gradeTold(text, sentence).evidence } : again;
