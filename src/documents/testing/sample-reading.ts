@@ -50,7 +50,7 @@ const sentences: readonly SentenceReading[] = [
     categories: ['motivation'],
     codes: ['effort-without-result'],
     explanation: 'Das lesen die meisten als mangelhaft: Es ist von Mühe die Rede, aber von keinem Ergebnis.',
-    better: 'Neue Verfahren führte sie stets zügig und erfolgreich ein.',
+    better: 'Die Einführung neuer Verfahren gelang ihr zügig und mit Erfolg.',
   }),
   sentence(summary, {
     part: 'summary',
@@ -149,7 +149,7 @@ export const sampleReading: Reading = {
       correctable: true,
       category: 'motivation',
       ruling: 'lag-koeln-4-sa-12-23',
-      better: 'Neue Verfahren führte sie stets zügig und erfolgreich ein.',
+      better: 'Die Einführung neuer Verfahren gelang ihr zügig und mit Erfolg.',
     },
     {
       rule: 'missing-working-method',

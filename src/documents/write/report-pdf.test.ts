@@ -47,7 +47,7 @@ describe('the report', () => {
       'Was sich berichtigen lässt',
       'Auffälligkeit · Arbeitsbereitschaft · Satz 2',
       'Mühe ohne Ergebnis',
-      'Neue Verfahren führte sie stets zügig und erfolgreich ein.',
+      'Die Einführung neuer Verfahren gelang ihr zügig und mit Erfolg.',
       'LAG Köln, 12.09.2023 – 4 Sa 12/23',
       'Die Vorgesetzten stehen zuletzt',
       'Was sonst auffällt',

@@ -1,101 +1,23 @@
-import type { Finding, Reading, SentenceReading } from '../decode/reading.ts';
+import type { Finding, Reading } from '../decode/reading.ts';
 import { blocksOf, type Letter } from '../letter/letter.ts';
-import { liesIn, wordingFor } from '../letter/one-wording.ts';
+import { tidy, type CorrectionPoint } from './correction/point.ts';
+import { placedPoints } from './correction/points-of-reading.ts';
+import { reasonForGrade } from './correction/reason-for-employer.ts';
 
-/** Something the employer is asked to change in a reference. */
-export interface CorrectionPoint {
-  /** `clarify`: it cannot stand as it does, but how it should read only the employer can tell. */
-  readonly kind: 'replace' | 'remove' | 'add' | 'clarify';
-  /** The words that stand there; '' for what is missing. */
-  readonly old: string;
-  /** What shall stand there; '' where it shall only go. */
-  readonly wanted: string;
-  /** Why, German, addressed to nobody. */
-  readonly reason: string;
-  /** Id in knowledge/rulings.ts; null where none is needed. */
-  readonly ruling: string | null;
-}
-
-/** A sentence that most readers take for worse than „gut“ is worth asking for. */
-const weakFrom = 2.75;
-/** From here on the employer has to prove that the work was no better. */
-const belowAverage = 3.5;
-const burdenOfProof = 'lag-koeln-4-sa-12-23';
-
-/** A point with the sentence that it is about; null where it is about none. */
-interface Placed {
-  readonly sentence: SentenceReading | null;
-  readonly finding: Finding | undefined;
-  readonly point: CorrectionPoint;
-}
+export type { CorrectionPoint };
 
 /**
- * What can be asked for from the reading alone: weak sentences with a better wording, and findings that the employer
- * has to correct; for thanks he can be asked.
+ * What can be asked for from the reading alone: what is wrong, and what must stand there and does not; then, marked as
+ * requests, better grades and a friendlier closing, to which nobody has a claim.
  */
 export const pointsOfReading = (reading: Reading): CorrectionPoint[] =>
   placedPoints(reading).map(({ point }) => point);
 
-function placedPoints({ sentences, findings }: Reading): Placed[] {
-  const correctable = findings.filter((finding) => finding.correctable || isWish(finding));
-  const told = new Set<Finding>();
-  const points = sentences.flatMap((sentence): Placed[] => {
-    const here = correctable.filter((finding) => liesIn(finding, sentence));
-    const isWeak = (sentence.grade ?? 0) >= weakFrom;
-    for (const finding of here) told.add(finding);
-    if (!isWeak && here.length === 0) return [];
-    const wanted = wordingFor(sentence, here) ?? '';
-    return [{ sentence, finding: here[0], point: pointOf(sentence, here[0], wanted) }];
-  });
-  const missing = correctable.filter((finding) => !told.has(finding));
-  return [
-    ...points,
-    ...missing.map((finding) => ({ sentence: null, finding, point: missingPoint(finding) })),
-  ];
-}
-
-/** Nobody has a claim to thanks and regret: they can be asked for all the same. */
-const isWish = ({ rule, kind }: Finding): boolean => kind === 'omission' && rule.startsWith('missing-thanks');
-
-const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-
-function pointOf(sentence: SentenceReading, finding: Finding | undefined, wanted: string): CorrectionPoint {
-  const below = (sentence.grade ?? 0) >= belowAverage ? burdenOfProof : null;
-  return {
-    ...oldOf(sentence, finding, wanted),
-    wanted,
-    reason: finding?.detail ?? sentence.explanation,
-    ruling: finding?.ruling ?? below,
-  };
-}
-
-/** Codes and restrictions can go by themselves; a sentence that tells more must not go with them. */
-function oldOf(
-  { text }: SentenceReading,
-  finding: Finding | undefined,
-  wanted: string,
-): Pick<CorrectionPoint, 'kind' | 'old'> {
-  const old = tidy(text);
-  if (wanted !== '') return { kind: 'replace', old };
-  if (finding === undefined) return { kind: 'remove', old };
-  const quote = tidy(finding.quote ?? '').replace(/[.!?]$/, '');
-  const isPart = quote !== '' && quote.length < old.length - 1;
-  if (finding.kind !== 'code' && finding.kind !== 'restriction') return { kind: 'clarify', old };
-  return { kind: 'remove', old: isPart ? `… ${quote} …` : old };
-}
-
-const missingPoint = (finding: Finding): CorrectionPoint => ({
-  kind: finding.quote === undefined || finding.quote === '' ? 'add' : 'replace',
-  old: finding.quote ?? '',
-  wanted: finding.better ?? '',
-  reason: `${finding.title}. ${finding.detail}${isWish(finding) ? ` ${onlyWish}` : ''}`,
-  ruling: isWish(finding) ? null : (finding.ruling ?? null),
-});
-
-const onlyWish = 'Ein Anspruch darauf besteht nicht; es ist eine Bitte.';
-
 /** Why a sentence of the old reference should read otherwise. */
 export type Reason = Pick<CorrectionPoint, 'reason' | 'ruling'>;
+
+/** From here on a sentence is asked to be better; better ones need no reason to read otherwise. */
+const weakFrom = 2.5;
 
 /**
  * What the reading says against each sentence that was taken over: all that a later letter to the employer needs of it.
@@ -110,10 +32,11 @@ export function reasonsFor(
       sentence === null ? [] : [[tidy(sentence.text), point] as const],
     ),
   );
-  const explained = new Map(reading.sentences.map(({ text, explanation }) => [tidy(text), explanation]));
+  const graded = new Map(reading.sentences.map(({ text, grade }) => [tidy(text), grade]));
   const found = Object.entries(before).flatMap(([id, old]): [string, Reason][] => {
     const known = points.get(tidy(old));
-    const reason = known?.reason ?? explained.get(tidy(old)) ?? '';
+    const grade = graded.get(tidy(old)) ?? 0;
+    const reason = known?.reason ?? (grade < weakFrom ? '' : reasonForGrade(grade));
     const ruling = known?.ruling ?? null;
     return reason === '' && ruling === null ? [] : [[id, { reason, ruling }]];
   });
@@ -175,11 +98,19 @@ export function pointsOfChanges(
     const wanted = now.get(id) ?? '';
     if (wanted === old) return [];
     const reason = reasons[id] ?? { reason: '', ruling: null };
-    return [{ kind: wanted === '' ? 'remove' : 'replace', old, wanted, ...reason }];
+    return [{ ...plain, kind: wanted === '' ? 'remove' : 'replace', old, wanted, ...reason }];
   });
   const added = [...now].filter(([id, text]) => before[id] === undefined && text !== '');
-  return [
-    ...changed,
-    ...added.map(([, wanted]) => ({ kind: 'add' as const, old: '', wanted, reason: '', ruling: null })),
-  ];
+  return [...changed, ...added.map(([, wanted]) => ({ ...plain, kind: 'add' as const, wanted }))];
 }
+
+/** A point of which nothing is known but what was changed. */
+const plain: Omit<CorrectionPoint, 'kind'> = {
+  old: '',
+  wanted: '',
+  wish: '',
+  topic: '',
+  reason: '',
+  ruling: null,
+  rules: [],
+};

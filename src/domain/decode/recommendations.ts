@@ -1,6 +1,7 @@
 import { daysBetween } from '../german/dates.ts';
 import { formatDate } from '../german/format-date.ts';
 import { gradeWord, namedGrade, type Grade } from '../letter/grade.ts';
+import { barredTitle, lastDayToDemand as lastDay, noClaimId } from '../letter/limitation.ts';
 import type { LetterContext } from './letter-context.ts';
 import { wholeFirst } from './missing-page.ts';
 import type { Finding, Recommendation } from './reading.ts';
@@ -17,9 +18,11 @@ export function recommend(
   today?: string,
 ): Recommendation[] {
   const step = deadlineStep(letter.facts.date, today);
-  const until = deadline(letter, findings, step);
-  const over = step === 'over' && until !== null;
+  const mandatory = isMandatory(letter);
+  const until = mandatory ? null : deadline(letter, findings, step);
+  const over = mandatory || (step === 'over' && until !== null);
   const steps = [
+    mandatory ? noClaim() : null,
     step === 'open' ? null : until,
     letter.simple ? askForRatings() : null,
     correct(letter, findings, over),
@@ -60,7 +63,7 @@ function correct(letter: LetterContext, findings: readonly Finding[], over: bool
     : 'Am besten schriftlich, sachlich und mit den gewünschten Formulierungen.';
   return {
     id: 'correct',
-    title: titleOf(wrong.length, over),
+    title: correctTitle(wrong.length, over),
     text: withNote(
       `Das Zeugnis muss klar und verständlich sein und darf keine versteckten Aussagen enthalten. ${intent} Wer berechtigt um Berichtigung bittet, darf dafür nicht mit einem schlechteren Zeugnis bestraft werden.`,
     ),
@@ -68,14 +71,52 @@ function correct(letter: LetterContext, findings: readonly Finding[], over: bool
   };
 }
 
-/** Nobody can demand what is barred by time; asking is free. */
-function titleOf(count: number, over: boolean): string {
-  if (over)
+const few = [
+  '',
+  'eine',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+];
+
+/** How many places are to be put right; nobody can demand what is barred by time, asking is free. */
+export function correctTitle(count: number, onlyAsked: boolean): string {
+  const number = few[count] ?? String(count);
+  if (onlyAsked)
     return count === 1
       ? 'Um die Berichtigung einer Stelle bitten'
-      : `Um die Berichtigung von ${count} Stellen bitten`;
-  return count === 1 ? 'Eine Stelle berichtigen lassen' : `${count} Stellen berichtigen lassen`;
+      : `Um die Berichtigung von ${number} Stellen bitten`;
+  const first = `${number.slice(0, 1).toUpperCase()}${number.slice(1)}`;
+  return `${first} ${count === 1 ? 'Stelle' : 'Stellen'} berichtigen lassen`;
 }
+
+/** An internship that school or study prescribe: there is no statute that grants a reference. */
+function isMandatory({ type, text }: LetterContext): boolean {
+  return type === 'praktikumszeugnis' && prescribed.test(text);
+}
+const prescribed =
+  /pflichtpraktik|praxissemester|praxisphase|(?:schul|schüler(?:betriebs)?|betriebs)praktik|praktische[sn]? studiensemester|vorgeschriebene[nsm]? praktik/iu;
+
+function noClaim(): Recommendation {
+  return {
+    id: noClaimId,
+    title: 'Bei einem Pflichtpraktikum bitten statt verlangen',
+    text: withNote(
+      'Auf ein Zeugnis über ein Praktikum, das Schule oder Studium vorschreiben, gibt es keinen gesetzlichen Anspruch. Üblich ist es trotzdem, und eine freundliche Bitte hat oft Erfolg.',
+    ),
+  };
+}
+
+const exceptMandatory =
+  'Für ein Praktikum, das Schule oder Studium vorschreiben, gilt das nicht: Dort bleibt von vornherein nur die Bitte.';
 
 /** The house and the ratings as a whole have advice of their own. */
 const ofFrame: ReadonlySet<string> = new Set(['missing-company', 'missing-ratings']);
@@ -90,11 +131,23 @@ function complete(findings: readonly Finding[], over: boolean): Recommendation |
     id: 'complete',
     title: over ? 'Um Ergänzung des Fehlenden bitten' : 'Fehlendes ergänzen lassen',
     text: withNote(
-      `Was in diesem Beruf üblich ist, darf nicht fehlen: Auslassen wird als verdeckte schlechte Note gelesen. Betroffen: ${missing.map(({ title }) => `„${title}“`).join(', ')}.`,
+      `${missing.every(({ rule }) => ofOccupation.has(rule)) ? 'Was in diesem Beruf' : 'Was in einem Zeugnis'} üblich ist, ${over ? 'sollte' : 'darf'} nicht fehlen: Auslassen wird als verdeckte schlechte Note gelesen. Betroffen: ${missing.map(({ title }) => `„${title}“`).join(', ')}.`,
     ),
     ruling: first.ruling ?? 'bag-9-azr-632-07',
   };
 }
+
+/** What is missed in some occupations, not in every reference. */
+const ofOccupation: ReadonlySet<string> = new Set([
+  'missing-customers',
+  'missing-discretion',
+  'missing-honesty',
+  'missing-parents',
+  'missing-partners',
+  'missing-public',
+  'missing-resilience',
+  'missing-sales',
+]);
 
 const closingRules: ReadonlySet<string> = new Set([
   'missing-closing',
@@ -130,7 +183,7 @@ function betterGrade(letter: LetterContext): Recommendation | null {
       id: 'better-grade',
       title: 'Um eine bessere Beurteilung bitten',
       text: withNote(
-        `Die Leistung liest sich als „${word}“. Ein freundlicher Hinweis mit einem fertigen Satz hilft oft; bei einem Pflichtpraktikum für Schule oder Studium gibt es keinen gesetzlichen Anspruch auf ein Zeugnis, üblich ist es trotzdem.`,
+        `Die Leistung liest sich als „${word}“. Ein freundlicher Hinweis mit einem fertigen Satz hilft oft.`,
       ),
       ruling: proofFor(grade),
     };
@@ -205,9 +258,6 @@ function deadlineStep(issued: string | null, today: string | undefined): Deadlin
   return left <= nearDays ? 'near' : 'open';
 }
 
-/** Where the employment ended in an earlier year, the claim may end earlier. */
-const lastDay = (issued: string): string => `${Number(issued.slice(0, 4)) + 3}-12-31`;
-
 function deadline(
   letter: LetterContext,
   findings: readonly Finding[],
@@ -215,7 +265,8 @@ function deadline(
 ): Recommendation | null {
   if (letter.type === 'zwischenzeugnis' || !findings.some(({ correctable }) => correctable)) return null;
   const { title, text } = deadlineTexts[step](letter.facts.date);
-  return { id: 'deadline', title, text: withNote(text), ruling: 'bgb-195' };
+  const except = letter.type === 'praktikumszeugnis' ? ` ${exceptMandatory}` : '';
+  return { id: 'deadline', title, text: withNote(`${text}${except}`), ruling: 'bgb-195' };
 }
 
 const long = (day: string): string => formatDate(day, 'long');
@@ -225,7 +276,7 @@ const mayBeSooner =
 type DeadlineTexts = (issued: string | null) => Pick<Recommendation, 'title' | 'text'>;
 const deadlineTexts: Readonly<Record<DeadlineStep, DeadlineTexts>> = {
   over: (issued) => ({
-    title: 'Die Frist für eine Berichtigung ist vorbei',
+    title: barredTitle,
     text: `Ausgestellt am ${long(issued ?? '')}: Der Anspruch auf Berichtigung ist in der Regel seit dem Ende des Jahres ${lastDay(issued ?? '').slice(0, 4)} verjährt. Der Arbeitgeber kann ablehnen; es bleibt die freundliche Bitte.`,
   }),
   near: (issued) => ({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleAnswers } from '../../../tests/helpers/answers.ts';
 import { compose } from '../compose/compose.ts';
 import { improve } from '../compose/improve.ts';
+import { withToldWordings } from '../compose/correction/told-wordings.ts';
 import { decode } from '../decode/decode.ts';
 import type { Answers } from '../letter/answers.ts';
 import { editBlock } from '../letter/edit-letter.ts';
@@ -49,7 +50,7 @@ test('words and how they are read are told in one sentence, and one sentence has
   expect(details.find((one) => one.startsWith('„stets bemüht“'))).toMatch(
     /^„stets bemüht“ wird gelesen als: [^:]*\. Besser: „/u,
   );
-  const read = decode(letterText(letter, answers));
+  const read = withToldWordings(decode(letterText(letter, answers)));
   const of = (words: string) => read.sentences.find((one) => one.text.includes(words))?.better;
   for (const words of ['stets bemüht', 'waren wir zufrieden'])
     for (const detail of details.filter((one) => one.includes(words) && one.includes('Besser:')))

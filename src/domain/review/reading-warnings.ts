@@ -1,7 +1,7 @@
 import type { Finding, FindingKind, Reading } from '../decode/reading.ts';
 import { blockPlaces } from '../letter/block-places.ts';
 import { isKept, type Block, type Letter } from '../letter/letter.ts';
-import { withOneWording } from '../letter/one-wording.ts';
+import { withToldWordings } from '../compose/correction/told-wordings.ts';
 import type { Warning } from './warning.ts';
 
 /** A letter as a stranger read it. */
@@ -37,7 +37,7 @@ export function readingWarnings(
 ): Warning[] {
   const places = blockPlaces(shown, text);
   if (places.every(({ block }) => !isForeign(block))) return [];
-  return withOneWording(reading)
+  return withToldWordings(reading)
     .findings.filter(({ kind, rule }) => told.has(kind) && rule !== oddEnd)
     .flatMap((finding) => {
       const { start } = finding;

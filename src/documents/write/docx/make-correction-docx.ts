@@ -54,7 +54,7 @@ function paragraphsOf(content: CorrectionContent): Paragraph[] {
       children: [new TextRun({ text: content.subject, bold: true, size: 23, color: '000000' })],
     }),
     ...content.opening.map((words) => text(words)),
-    ...content.points.flatMap((point, at) => pointParagraphs(point, at + 1)),
+    ...content.sections.flatMap((section) => sectionParagraphs(section)),
     ...content.closing.map((words) => text(words)),
     line(''),
     line(''),
@@ -62,7 +62,23 @@ function paragraphsOf(content: CorrectionContent): Paragraph[] {
   ];
 }
 
-function pointParagraphs(point: CorrectionContent['points'][number], number: number): Paragraph[] {
+type Section = CorrectionContent['sections'][number];
+
+function sectionParagraphs({ title, intro, first, points }: Section): Paragraph[] {
+  const heading = new Paragraph({
+    heading: HeadingLevel.HEADING_2,
+    keepNext: true,
+    spacing: { before: mm(5), after: mm(3) },
+    children: [new TextRun({ text: title, bold: true, size: 22, color: '000000' })],
+  });
+  return [
+    ...(title === '' ? [] : [heading]),
+    ...(intro === '' ? [] : [text(intro)]),
+    ...points.flatMap((point, at) => pointParagraphs(point, first + at)),
+  ];
+}
+
+function pointParagraphs(point: Section['points'][number], number: number): Paragraph[] {
   const border = { left: { style: BorderStyle.SINGLE, size: 8, color: 'CFC8B8', space: 8 } } as const;
   const part = (words: string, look: { bold?: boolean; soft?: boolean }, keepNext = false): Paragraph =>
     new Paragraph({
@@ -78,12 +94,12 @@ function pointParagraphs(point: CorrectionContent['points'][number], number: num
         }),
       ],
     });
-  const isReplaced = point.old !== '' && point.wanted !== '';
   return [
     part(`${number}. ${point.title}`, { bold: true }, true),
     ...(point.old === '' ? [] : [part(`„${point.old}“`, {})]),
-    ...(isReplaced ? [part('Gewünschte Fassung', { bold: true }, true)] : []),
+    ...(point.between === '' ? [] : [part(point.between, { bold: true }, true)]),
     ...(point.wanted === '' ? [] : [part(`„${point.wanted}“`, {})]),
+    ...(point.wish === '' ? [] : [part(point.wish, {})]),
     ...(point.reason === '' ? [] : [part(point.reason, { soft: true })]),
     ...(point.citation === '' ? [] : [part(point.citation, { soft: true })]),
     new Paragraph({ children: [] }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Recommendation } from '#domain/decode/reading.ts';
-import { legalNote } from '#domain/letter/next-steps.ts';
+import { legalNote, stepsByLetter } from '#domain/letter/next-steps.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Group } from './findings-sections.tsx';
 import { Law } from './law.tsx';
@@ -13,20 +13,11 @@ interface NextStepsProps {
   readonly correction: ReactNode;
 }
 
-/** What the letter to the employer asks for. */
-const byLetter: ReadonlySet<string> = new Set([
-  'ask-for-ratings',
-  'correct',
-  'complete',
-  'ask-for-closing',
-  'better-grade',
-]);
-
 /** What the person can do next, the most useful first; with the first step the letter that takes it. */
 export function NextSteps({ steps, toldAt, correction }: NextStepsProps) {
   const t = useText();
   if (steps.length === 0 && correction === null) return null;
-  const first = steps.find(({ id }) => byLetter.has(id));
+  const first = steps.find(({ id }) => stepsByLetter.has(id));
   const rulings = steps.map(({ ruling }) => ruling);
   return (
     <Group id="was-jetzt" title={t('next.title')}>

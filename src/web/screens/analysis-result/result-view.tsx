@@ -63,7 +63,7 @@ export function ResultView({ record, shared }: ResultViewProps) {
     passage?.focus({ preventScroll: true });
     if (wide) state.pin(number);
   };
-  const asks = useMemo(() => !shared && pointsOfReading(reading).length > 0, [reading, shared]);
+  const asks = useMemo(() => !shared && pointsOfReading(record.reading).length > 0, [record.reading, shared]);
   const tellFault = (error: unknown): void => {
     if (error instanceof ServerError && error.status === 404) setGone(true);
     else tellRefusal(error);
