@@ -144,11 +144,12 @@ function sectionsOf(
   type: CertificateType,
 ): SectionContent[] {
   const both = corrections.length > 0 && requests.length > 0;
+  const onlyBelow = requests.every(({ ruling }) => ruling !== average);
   const section = (title: string, intro: string, first: number, points: readonly CorrectionPoint[]) => ({
     title: both ? title : '',
     intro,
     first,
-    points: points.map((point) => contentOf(point, type)),
+    points: points.map((point) => contentOf(point, type, onlyBelow)),
   });
   return [
     section('Bitte um Berichtigung', '', 1, corrections),
@@ -164,7 +165,7 @@ function burdenOf(requests: readonly CorrectionPoint[]): string {
   const has = (id: string): boolean => requests.some(({ ruling }) => ruling === id);
   const parts = [
     has(below)
-      ? `Für eine Beurteilung unter dem Durchschnitt liegt die Darlegung beim Arbeitgeber (${citeRuling(below)}).`
+      ? `${has(average) ? '' : 'Die folgenden Sätze werden als ausreichend oder schlechter verstanden. '}Für eine Beurteilung unter dem Durchschnitt liegt die Darlegung beim Arbeitgeber (${citeRuling(below)}).`
       : '',
     has(average)
       ? `Dass eine bessere als eine durchschnittliche Beurteilung zutrifft, habe ich darzulegen (${citeRuling(average)}): [Belege nennen, zum Beispiel erreichte Ziele, Beurteilungen, Dankschreiben].`
@@ -180,7 +181,7 @@ const titles: Readonly<Record<CorrectionPoint['kind'], string>> = {
   clarify: 'Bisherige Fassung',
 };
 
-function contentOf(point: CorrectionPoint, type: CertificateType): PointContent {
+function contentOf(point: CorrectionPoint, type: CertificateType, onlyBelow: boolean): PointContent {
   const { kind, old, wanted, wish, reason, ruling, topic, request } = point;
   // What is said of the burden of proof stands above all of them.
   const isCited = ruling !== null && !(request === true && (ruling === average || ruling === below));
@@ -190,7 +191,8 @@ function contentOf(point: CorrectionPoint, type: CertificateType): PointContent 
     wanted,
     between: old !== '' && wanted !== '' ? 'Gewünschte Fassung' : '',
     wish,
-    reason,
+    // What is said of all of them above is not said again of each.
+    reason: request === true && ruling === below && onlyBelow ? '' : reason,
     citation: isCited ? citationOf(ruling, type) : '',
   };
 }

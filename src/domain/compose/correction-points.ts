@@ -2,7 +2,7 @@ import type { Finding, Reading } from '../decode/reading.ts';
 import { blocksOf, type Letter } from '../letter/letter.ts';
 import { tidy, type CorrectionPoint } from './correction/point.ts';
 import { placedPoints } from './correction/points-of-reading.ts';
-import { reasonForGrade } from './correction/reason-for-employer.ts';
+import { burdenOfProof, reasonForGrade } from './correction/reason-for-employer.ts';
 
 export type { CorrectionPoint };
 
@@ -14,7 +14,7 @@ export const pointsOfReading = (reading: Reading): CorrectionPoint[] =>
   placedPoints(reading).map(({ point }) => point);
 
 /** Why a sentence of the old reference should read otherwise. */
-export type Reason = Pick<CorrectionPoint, 'reason' | 'ruling'>;
+export type Reason = Pick<CorrectionPoint, 'reason' | 'ruling' | 'request'>;
 
 /** From here on a sentence is asked to be better; better ones need no reason to read otherwise. */
 const weakFrom = 2.5;
@@ -36,9 +36,14 @@ export function reasonsFor(
   const found = Object.entries(before).flatMap(([id, old]): [string, Reason][] => {
     const known = points.get(tidy(old));
     const grade = graded.get(tidy(old)) ?? 0;
-    const reason = known?.reason ?? (grade < weakFrom ? '' : reasonForGrade(grade));
-    const ruling = known?.ruling ?? null;
-    return reason === '' && ruling === null ? [] : [[id, { reason, ruling }]];
+    if (known !== undefined) {
+      const { reason, ruling, request } = known;
+      return [[id, { reason, ruling, ...(request === true && { request }) }]];
+    }
+    // Nothing is wrong with it: another grade is only wished for.
+    return grade < weakFrom
+      ? []
+      : [[id, { reason: reasonForGrade(grade), ruling: burdenOfProof(grade), request: true }]];
   });
   return Object.fromEntries(found);
 }

@@ -6,7 +6,7 @@ const general =
 
 /** What is praised by an adjective, and would be lost with it. */
 const traits =
-  /(?<!\p{L})(ehrlich|fleißig|hilfsbereit|freundlich|höflich|loyal|verschwiegen|diskret|kreativ|flexibel|belastbar|selbst(?:st)?ändig|zuverlässig|pünktlich|teamfähig|kollegial|geduldig|einfühlsam|gewissenhaft|sorgfältig|ordentlich|sauber|zügig|genau)/gu;
+  /(?<!\p{L})(ehrlich|fleißig|hilfsbereit|freundlich|höflich|loyal|verschwiegen|diskret|kreativ|flexibel|belastbar|selbst(?:st)?ändig|zuverlässig|pünktlich|teamfähig|kollegial|geduldig|einfühlsam|gewissenhaft|sorgfältig|ordentlich|sauber|zügig|genau|lernbereit|lernwillig|interessiert|aufmerksam|umsichtig|wissbegierig|verantwortungsbewusst|teamorientiert|kundenorientiert|geschickt|gründlich)/gu;
 
 /** Words that stand in front without being nouns. */
 const openers =

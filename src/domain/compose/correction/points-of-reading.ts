@@ -74,7 +74,9 @@ function pointsIn(
   setting: Setting,
 ): { placed: Placed; found: readonly Finding[] }[] {
   if (aside.has(sentence.part)) return [];
-  const here = findings.filter((one) => liesIn(one, sentence) && isWithin(one, sentence));
+  const here = findings.filter(
+    (one) => liesIn(one, sentence) && isWithin(one, sentence) && !ofWhole.test(one.rule),
+  );
   const [first] = here;
   if (first === undefined) return [];
   return [
@@ -84,6 +86,9 @@ function pointsIn(
     },
   ];
 }
+
+/** What is said of how parts follow each other is said of no line. */
+const ofWhole = /^order-(?!persons)/u;
 
 /** Lines around the text are no sentences to be written anew. */
 const aside: ReadonlySet<SentenceReading['part']> = new Set(['letterhead', 'heading', 'signature']);
@@ -252,7 +257,13 @@ function onceWished(wishes: readonly Placed[], asked: readonly string[]): Placed
     wordings.add(point.wanted);
     return !isTold;
   });
-  const told = wishes.filter(({ point }) => point.wanted === '').slice(0, mostInWords);
+  const isConduct = asked.some((wording) => wording.includes('Verhalten gegenüber'));
+  const told = wishes
+    .filter(
+      ({ sentence, point }) =>
+        point.wanted === '' && !(isConduct && sentence?.category === 'internal-behavior'),
+    )
+    .slice(0, mostInWords);
   const [first] = told;
   if (first === undefined) return inWording;
   const old = told.map(({ point }) => point.old).join('“, „');

@@ -29,7 +29,8 @@ const own: Readonly<Record<string, string>> = {
   'no-signer': 'Name und Funktion der Person, die unterschreibt, stehen gedruckt unter dem Zeugnis.',
 };
 
-const longestQuote = 60;
+/** More words are no turn of phrase. */
+const mostWords = 6;
 const isBare = (detail: string): boolean =>
   /^(?:In anderen Worten gesagt|Keine bekannte Formel|Wird gelesen als)/u.test(detail);
 
@@ -41,7 +42,7 @@ export function reasonFor(
   if (fixed !== undefined) return fixed;
   if (!isBare(finding.detail) && finding.kind !== 'code') return finding.detail;
   const words = tidy(finding.quote ?? '').replace(/[.!?;,]$/u, '');
-  const isShort = words !== '' && words.length <= longestQuote;
+  const isShort = words !== '' && words.split(' ').length <= mostWords;
   if (finding.kind === 'restriction')
     return isShort ? `„${words}“ schränkt die Aussage ein.` : 'Der Satz schränkt die Aussage ein.';
   const surely = finding.severity === 'error' && finding.guessed !== true;
@@ -59,3 +60,7 @@ export const reasonForGrade = (grade: Grade): string =>
 
 /** From here on the employer has to prove that the work was no better. */
 export const averageUntil = 3.5;
+
+/** Who must prove a grade: below the average the employer, above it the person. */
+export const burdenOfProof = (grade: Grade): string =>
+  grade < averageUntil ? 'bag-9-azr-584-13' : 'lag-koeln-4-sa-12-23';

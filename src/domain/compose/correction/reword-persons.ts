@@ -32,13 +32,11 @@ function inOrder(items: readonly string[], also: readonly string[]): string | nu
 export function reorderPersons(sentence: string, quote: string): string | null {
   const text = tidy(sentence);
   const words = tidy(quote);
-  const found = new RegExp(list, 'u').exec(words);
-  // A list that goes on in other words is no list to be put in order.
-  if (found === null || found[0] !== words || !text.includes(words) || !between.test(words)) return null;
+  // What is quoted may be a part of the list; a list that goes on in other words is none to be put in order.
+  const found = [...text.matchAll(new RegExp(list, 'gu'))].find(([all]) => all.includes(words));
+  if (found === undefined || !between.test(found[0])) return null;
   const ordered = inOrder(found[0].split(between), []);
-  return ordered === null || ordered === found[0]
-    ? null
-    : text.replace(words, () => words.replace(found[0], () => ordered));
+  return ordered === null || ordered === found[0] ? null : text.replace(found[0], () => ordered);
 }
 
 /** The sentence with persons added to those it names; null where it names none. */

@@ -4,9 +4,9 @@ import { atLevel, fitWording } from './fit-wording.ts';
 import { keepsContent } from './keeps-content.ts';
 import type { Setting } from './person-words.ts';
 import { tidy, type CorrectionPoint } from './point.ts';
-import { averageUntil, reasonFor, reasonForGrade } from './reason-for-employer.ts';
+import { averageUntil, burdenOfProof, reasonFor, reasonForGrade } from './reason-for-employer.ts';
 import { faultless, reorderPersons } from './reword-persons.ts';
-import { raiseFormula, withoutHealth, withoutWords } from './reword.ts';
+import { inPlainWords, raiseFormula, whatWasDone, withoutHealth, withoutLimits } from './reword.ts';
 import { wishesInWords } from './wish-in-words.ts';
 
 /** What limits or encodes a praise: it is mended by other words for the same praise. */
@@ -119,7 +119,7 @@ function betterFor(
 }
 
 const isFormula = ({ category, text }: SentenceReading): boolean =>
-  category === 'performance-summary' && text.includes('Zufriedenheit');
+  category === 'performance-summary' && /zufrieden/iu.test(text);
 
 /** What is said of the end of a reference: another wish in its place tells the same. */
 const ofClosing: ReadonlySet<string> = new Set([
@@ -175,23 +175,24 @@ function reworded(
   const quotes = here.filter(({ kind }) => ofWording.has(kind)).map(({ quote = '' }) => tidy(quote));
   const isCode = here.some(({ kind }) => kind === 'code');
   const isConduct = category === 'internal-behavior' || category === 'external-behavior';
+  const plain = inPlainWords(text, [...new Set(here.map(({ rule }) => rule))]);
+  if (plain !== null) return plain;
   if (here.some(({ rule }) => nothingToSay.has(rule))) return null;
+  if (here.every(({ rule }) => rule === 'gelegenheit')) return whatWasDone(text, setting.present);
   if (here.every(({ kind, rule }) => kind === 'restriction' || rule === 'second-attempt')) {
-    const rest = quotes.reduce<string | null>(
-      (left, quote) => (left === null ? null : withoutWords(left, quote)),
-      text,
-    );
+    const rest = withoutLimits(text, quotes);
     if (rest !== null && rest !== tidy(text)) return raiseFormula(rest, setting.level) ?? rest;
   }
   const own =
     (category === 'performance-summary' ? raiseFormula(text, setting.level) : null) ??
     (isConduct ? faultless(text, { ...setting, always: setting.level < 3 }) : null);
   if (own !== null && quotes.every((quote) => !own.includes(quote))) return own;
-  const isEffort = category === 'motivation' && here.some(({ rule }) => ofEffort.has(rule));
+  // An effort that is praised for itself is no result: only another word for the effort says the same.
+  const isEffort = here.some(({ rule }) => ofEffort.has(rule));
+  const ofSentence = isCode && !(isEffort && category === 'motivation') ? '' : (sentence.better ?? '');
   const offered = [
-    ...(isEffort ? [sentence.better ?? ''] : []),
-    ...here.map(({ better = '' }) => atLevel(better, setting.level)),
-    ...(isCode ? [] : [sentence.better ?? '']),
+    ...(isEffort ? [] : here.map(({ better = '' }) => atLevel(better, setting.level))),
+    ofSentence,
     // One formula sums it all up: a second one is no better wording for anything.
   ].filter((one) => one !== '' && !(isSummed && one.includes('Zufriedenheit')));
   // A whole sentence is no turn of phrase: what it tells shall not go with it.
@@ -221,9 +222,6 @@ const notSingle: ReadonlySet<string> = new Set([
   'future-wishes',
   'exam-result',
 ]);
-
-/** Who must prove a grade: below the average the employer, above it the person. */
-const burdenOfProof = { employer: 'lag-koeln-4-sa-12-23', employee: 'bag-9-azr-584-13' } as const;
 
 /** The wish for a better sentence where nothing is wrong with it; null where it is not worth asking. */
 export function gradePoint(sentence: SentenceReading, setting: Setting): CorrectionPoint | null {
@@ -255,7 +253,7 @@ export function gradePoint(sentence: SentenceReading, setting: Setting): Correct
         : '',
     topic: '',
     reason: reasonForGrade(grade),
-    ruling: isBelow ? burdenOfProof.employer : burdenOfProof.employee,
+    ruling: burdenOfProof(grade),
     rules: [],
   };
 }

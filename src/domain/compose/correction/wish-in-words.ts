@@ -35,7 +35,8 @@ const own: Readonly<Record<string, string>> = {
   'weak-formula': 'Ich bitte um eine eindeutige zusammenfassende Beurteilung.',
 };
 
-const longestQuote = 60;
+/** More words are no turn of phrase. */
+const mostWords = 6;
 
 /** What the letter asks for in words: „Ich bitte um …“. */
 export function wishInWords(finding: Pick<Finding, 'rule' | 'kind' | 'quote' | 'advice'>): string {
@@ -65,7 +66,7 @@ function byKind({ kind, quote = '' }: Pick<Finding, 'kind' | 'quote'>): string {
   const words = tidy(quote).replace(/[.!?;,]$/u, '');
   if (kind === 'omission') return 'Ich bitte um die Ergänzung.';
   if (kind === 'formal' || kind === 'contradiction' || kind === 'order') return 'Ich bitte um Berichtigung.';
-  return words !== '' && words.length <= longestQuote
+  return words !== '' && words.split(' ').length <= mostWords
     ? `Ich bitte um eine klare Fassung ohne die Wendung „${words}“.`
     : 'Ich bitte um eine klare Fassung dieses Satzes.';
 }
@@ -88,11 +89,12 @@ export function wishesInWords(findings: readonly Finding[]): string {
   const first =
     apart.length === 0
       ? []
-      : [
-          `Ich bitte um eine klare Fassung ohne die Wendung${apart.length > 1 ? 'en' : ''} ${apart.join(' und ')}.`,
-        ];
+      : [`Ich bitte um eine klare Fassung ohne die Wendung${apart.length > 1 ? 'en' : ''} ${inRow(apart)}.`];
   return [...first, ...rest].slice(0, 2).join(' ');
 }
+
+const inRow = (words: readonly string[]): string =>
+  words.length < 3 ? words.join(' und ') : `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`;
 
 /** How the whole finding is named in the letter where no sentence is quoted. */
 export const topicOf = ({ title }: Pick<Finding, 'title'>): string => title;

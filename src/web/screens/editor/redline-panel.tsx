@@ -101,10 +101,10 @@ export function RedlinePanel({
         <>
           <p className="mt-2 text-note">{t('editor.correction-also')}</p>
           <ul className="mt-1 list-disc space-y-1 pl-5 text-note">
-            {amiss.map(({ old, reason }, at) => (
+            {amiss.map(({ old, wish, reason }, at) => (
               <li key={at}>
                 {old !== '' && <span className="font-letter">„{old}“ </span>}
-                {reason}
+                {[wish, reason].filter((one) => one !== '').join(' ')}
               </li>
             ))}
           </ul>
