@@ -68,3 +68,40 @@ describe('who has to prove the grade', () => {
     expect(one('better-grade', advised(null, 3.5))?.text).not.toContain('unter dem Durchschnitt');
   });
 });
+
+describe('an internship that school or study prescribe', () => {
+  const letter = {
+    type: 'praktikumszeugnis',
+    text: 'Herr Kern absolvierte bei uns sein Pflichtpraktikum.',
+    facts: { date: '2023-11-30' },
+    signers: [{}],
+    rating: { performance: null, overall: null },
+  } as unknown as LetterContext;
+
+  test('is asked for, not demanded, and no day is set', () => {
+    const steps = recommend(letter, [finding], '2026-11-30');
+    expect(steps[0]?.text).toContain('keinen gesetzlichen Anspruch');
+    expect(one('deadline', steps)).toBeUndefined();
+    expect(one('correct', steps)?.title).toBe('Um die Berichtigung einer Stelle bitten');
+  });
+
+  test('is told apart where the letter does not say so', () => {
+    const steps = recommend({ ...letter, text: 'Herr Kern war bei uns.' }, [finding], '2026-11-30');
+    expect(one('deadline', steps)?.text).toContain('das Schule oder Studium vorschreiben, gilt das nicht');
+  });
+});
+
+const missing = (rule: string) => ({ kind: 'omission', correctable: true, rule, title: 'X' }) as Finding;
+
+test('what is missing is told to belong to the occupation only where it does', () => {
+  const letter = {
+    type: 'arbeitszeugnis',
+    text: '',
+    facts: { date: null },
+    signers: [{}],
+    rating: { performance: null, overall: null },
+  } as unknown as LetterContext;
+  const told = (rule: string) => one('complete', recommend(letter, [missing(rule)]))?.text;
+  expect(told('missing-honesty')).toContain('in diesem Beruf');
+  expect(told('missing-summary')).not.toContain('Beruf');
+});

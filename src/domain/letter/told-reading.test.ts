@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { weakLetter } from '../../../tests/helpers/weak-letter.ts';
+import { isAddition } from '../compose/correction/point.ts';
+import { pointsOfReading } from '../compose/correction-points.ts';
 import { decode } from '../decode/decode.ts';
 import { explanationBody } from './explanation-body.ts';
 import { toldReading } from './told-reading.ts';
@@ -29,6 +32,27 @@ test('the legal note stands below all steps, not in each', () => {
   const { recommendations } = toldReading(decode(simple));
   expect(recommendations.length).toBeGreaterThan(0);
   for (const { text } of recommendations) expect(text).not.toContain('Rechtsberatung');
+});
+
+const weak = weakLetter.replaceAll('2023', '2019');
+
+test('the steps, the findings and the letter to the employer name the same places', () => {
+  const reading = decode(weakLetter, '2024-01-15');
+  const told = toldReading(reading);
+  const points = pointsOfReading(reading);
+  const changes = points.filter((point) => point.request !== true && !isAddition(point));
+  expect(changes).toHaveLength(4);
+  expect(told.recommendations.find(({ id }) => id === 'correct')?.title).toBe(
+    'Vier Stellen berichtigen lassen',
+  );
+  for (const { old, wanted } of changes)
+    expect(told.sentences.find(({ text }) => text === old)?.better ?? '').toBe(wanted);
+});
+
+test('what is barred by time is asked for in the findings, too', () => {
+  const { findings, recommendations } = toldReading(decode(weak, '2026-11-30'));
+  expect(recommendations.map(({ title }) => title)).toContain('Um die Berichtigung von vier Stellen bitten');
+  expect(findings.filter(({ advice }) => /verlangt werden|verlangen/u.test(advice))).toEqual([]);
 });
 
 test('an explanation beneath its subject does not begin with it once more', () => {

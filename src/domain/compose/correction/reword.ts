@@ -59,7 +59,7 @@ export function inPlainWords(sentence: string, rules: readonly string[]): string
 }
 
 const degrees = { 1: 'vollsten ', 2: 'vollen ', 3: 'vollen ' } as const;
-const always = /(?<!\p{L})(?:stets|immer|jederzeit|durchweg)(?!\p{L})/u;
+const always = /(?<!\p{L})(?:stets|immer|jederzeit|durchweg)(?!\p{L})/iu;
 const formula =
   /(?:(?<time>stets|immer|jederzeit|durchweg|meist(?:ens)?|oft|häufig|weitgehend|insgesamt|überwiegend|im Wesentlichen|im Großen und Ganzen|in der Regel) )?(?<to>zu (?:unserer|meiner|der)|zur) (?:\p{Ll}+ )*?Zufriedenheit(?<whose> (?:der|des|unsere[rs]) )?/u;
 /** With these the formula says something else, whatever its degree. */
