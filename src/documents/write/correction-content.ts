@@ -165,7 +165,7 @@ function burdenOf(requests: readonly CorrectionPoint[]): string {
   const has = (id: string): boolean => requests.some(({ ruling }) => ruling === id);
   const parts = [
     has(below)
-      ? `${has(average) ? '' : 'Die folgenden Sätze werden als ausreichend oder schlechter verstanden. '}Für eine Beurteilung unter dem Durchschnitt liegt die Darlegung beim Arbeitgeber (${citeRuling(below)}).`
+      ? `${has(average) ? '' : 'Die folgenden Sätze werden als ausreichend oder schlechter verstanden. '}Für eine Beurteilung unter dem Durchschnitt trägt der Arbeitgeber die Darlegungs- und Beweislast (${citeRuling(below)}).`
       : '',
     has(average)
       ? `Dass eine bessere als eine durchschnittliche Beurteilung zutrifft, habe ich darzulegen (${citeRuling(average)}): [Belege nennen, zum Beispiel erreichte Ziele, Beurteilungen, Dankschreiben].`

@@ -310,7 +310,7 @@ describeOnBothEngines('certificates', (place) => {
       const letter = editBlock(made.letter, 'summary', 'Stets zu unserer vollsten Zufriedenheit.');
       await who.ask({ method: 'PATCH', url: recordUrl(made.id), payload: { letter } });
       const words = await pdfText((await get(who, made.id, 'correction.pdf')).rawPayload);
-      for (const told of [old, 'Lena Vogt', 'liegt die Darlegung beim Arbeitgeber', '1. März 2018']) {
+      for (const told of [old, 'Lena Vogt', 'die Darlegungs- und Beweislast', '1. März 2018']) {
         expect(words).toContain(letters(told));
       }
     });
@@ -372,7 +372,8 @@ describeOnBothEngines('certificates', (place) => {
       expect((await get(who, sound, 'correction.pdf')).statusCode).toBe(400);
       const pdf = await get(who, await taken(weakLetter), 'correction.pdf');
       const words = await pdfText(pdf.rawPayload);
-      for (const part of ['Geselligkeit', 'Wir bedauern sein Ausscheiden']) expect(words).toContain(letters(part));
+      for (const part of ['Geselligkeit', 'Wir bedauern sein Ausscheiden'])
+        expect(words).toContain(letters(part));
     });
 
     test('needs a reference', async () => {
