@@ -122,7 +122,7 @@ function askingFor(
   law: string,
 ): string {
   if (isSimple) {
-    const rest = corrections.length > 1 ? ' und darum, das Folgende zu ändern' : '';
+    const rest = corrections.length > 1 ? ', und um die weiteren Änderungen, die hier stehen' : '';
     return `Es nennt nur Art und Dauer der Tätigkeit. Ich bitte Sie um ein Zeugnis, das auch Leistung und Verhalten beurteilt${rest}.`;
   }
   const end = `damit das Zeugnis klar, vollständig und wohlwollend ist${law === '' ? '' : ` (${law})`}.`;
@@ -231,6 +231,8 @@ function closingOf({ date }: CorrectionFacts, deadline: string, barred: boolean,
   // Nothing can be demanded any more: no day is set.
   if (barred) return `Über ${what} würde ich mich sehr freuen. ${talk}`;
   const issue =
-    date === null ? '.' : '; das Datum der Ausstellung bleibt dabei das des ursprünglichen Zeugnisses.';
+    date === null || isSimple
+      ? '.'
+      : '; das Datum der Ausstellung bleibt dabei das des ursprünglichen Zeugnisses.';
   return `Bitte senden Sie mir ${what} bis zum ${formatDate(deadline, 'long')} zu${issue} ${talk}`;
 }

@@ -22,6 +22,7 @@ const own: Readonly<Record<string, string>> = {
   'open-weakness': 'Einzelne Schwächen gehören nicht in ein wohlwollendes Zeugnis.',
   arbeitnehmerinteressen: 'Der Einsatz für die Belegschaft darf nur auf eigenen Wunsch genannt werden.',
   'trennung-angedeutet': 'Wie es zum Ende kam, gehört nur auf eigenen Wunsch ins Zeugnis.',
+  'gesundheit-wunsch': 'Gute Wünsche gelten üblicherweise dem beruflichen und persönlichen Weg.',
   'missing-exam': 'Ein Ausbildungszeugnis nennt üblicherweise das Ergebnis der Abschlussprüfung.',
   'missing-ratings': 'Das Zeugnis nennt bisher nur Art und Dauer der Tätigkeit.',
   'order-tasks': 'Aufgaben werden üblicherweise der Wichtigkeit nach genannt.',

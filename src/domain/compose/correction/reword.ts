@@ -2,7 +2,7 @@ import { tidy } from './point.ts';
 
 /** What limits a praise, and can go without leaving a hole. */
 const additions =
-  /^(?:im (?:Großen und Ganzen|Wesentlichen|Allgemeinen|Regelfall|Normalfall|Prinzip)|in (?:der Regel|weiten Teilen|etwa)|weitgehend|größtenteils|überwiegend|meist(?:ens)?|zumeist|normalerweise|grundsätzlich|teilweise|zum (?:Teil|größten Teil)|alles in allem|im zweiten (?:Versuch|Anlauf)|(?:bei|unter|in|nach|während|auf|zu|mit|außer|soweit|solange|sofern) .+)$/iu;
+  /^(?:im (?:Großen und Ganzen|Wesentlichen|Allgemeinen|Regelfall|Normalfall|Prinzip)|in (?:der Regel|weiten Teilen|etwa)|weit(?:est)?gehend|größtenteils|überwiegend|meist(?:ens)?|zumeist|normalerweise|grundsätzlich|teilweise|zum (?:Teil|größten Teil)|alles in allem|im zweiten (?:Versuch|Anlauf)|(?:bei|unter|in|nach|während|auf|zu|mit|außer|soweit|solange|sofern) .+)$/iu;
 
 /** The sentence without a few words of it; null where it would no longer be one. */
 export function withoutWords(sentence: string, words: string): string | null {
@@ -16,7 +16,7 @@ export function withoutWords(sentence: string, words: string): string | null {
   // Another crutch would stay, or a sentence that only states what is due.
   if (/Erkl|Anleitung|Aufsicht|Hilfe|Unterstützung|Einweisung|zeigte$/u.test(`${after} ${before}`))
     return null;
-  if (/(?<!\p{L})(?:erfüllt|erreicht|eingehalten|geordnet|ein|nach)\.$/u.test(after)) return null;
+  if (/(?<!\p{L})(?:erfüllt|erreicht|eingehalten|geordnet|in Ordnung|ein|nach)\.$/u.test(after)) return null;
   if (/(?:^|[\s,])(?:und|oder|sowie|aber|doch)$/u.test(before) || /^(?:und|oder|sowie) /u.test(after))
     return null;
   const rest =
@@ -26,7 +26,7 @@ export function withoutWords(sentence: string, words: string): string | null {
 
 /** Limits that may stand in a sentence besides the one that was found. */
 const frequent =
-  /(?<!\p{L})(?:im (?:Großen und Ganzen|Wesentlichen|Allgemeinen)|in der Regel|weitgehend|größtenteils|überwiegend|meist(?:ens)?)(?!\p{L})/u;
+  /(?<!\p{L})(?:im (?:Großen und Ganzen|Wesentlichen|Allgemeinen)|in der Regel|weit(?:est)?gehend|größtenteils|überwiegend|meist(?:ens)?)(?!\p{L})/u;
 
 /** The sentence without any of what limits it. */
 export function withoutLimits(sentence: string, words: readonly string[]): string | null {

@@ -44,7 +44,7 @@ export function findingPoint(
     wanted: '',
     wish: '',
     topic: '',
-    reason: [...new Set(here.map((finding) => reasonFor(finding)))].slice(0, 2).join(' '),
+    reason: reasonOf(here),
     ruling: here.find(({ ruling }) => ruling !== undefined)?.ruling ?? null,
     rules,
   };
@@ -53,6 +53,13 @@ export function findingPoint(
   const gone = first !== undefined && struck.test(first.rule) && mayGo(sentence, first);
   if (gone) return { ...base, kind: 'remove' };
   return { ...base, kind: 'clarify', wish: wishesInWords(here) };
+}
+
+/** Two short reasons at most; what is told of facts is told in full once. */
+function reasonOf(here: readonly Finding[]): string {
+  const told = here.filter(({ kind }) => !ofWording.has(kind));
+  const reasons = new Set((told.length === 0 ? here : told.slice(0, 1)).map((finding) => reasonFor(finding)));
+  return [...reasons].slice(0, 2).join(' ');
 }
 
 /** A sentence that tells more than what is amiss in it must not go with it, least of all a result or the thanks. */

@@ -26,11 +26,17 @@ const own: Readonly<Record<string, string>> = {
     'Ich bitte, die zusammenfassende Beurteilung und die Einzelaussagen in Einklang zu bringen, die schwächere Seite an die bessere angeglichen.',
   'exam-failed': 'Ich bitte, den Satz zu streichen.',
   'open-weakness': 'Ich bitte, den Satz zu streichen.',
-  'parental-leave': 'Ich bitte, diese Angabe zu streichen.',
+  'parental-leave': 'Ich bitte, den Hinweis auf Elternzeit, Schwangerschaft oder Pflege zu streichen.',
+  health: 'Ich bitte, den Hinweis auf die Gesundheit ersatzlos zu streichen.',
+  sickness: 'Ich bitte, den Hinweis auf Krankheit oder Fehlzeiten ersatzlos zu streichen.',
+  origin: 'Ich bitte, die Angabe zur Herkunft ersatzlos zu streichen.',
+  'private-life': 'Ich bitte, die Angabe zum Privatleben ersatzlos zu streichen.',
+  'warning-letter': 'Ich bitte, den Hinweis auf eine Abmahnung oder Verfehlung ersatzlos zu streichen.',
+  'works-council': 'Ich bitte, den Hinweis auf die Interessenvertretung ersatzlos zu streichen.',
   salary: 'Ich bitte, die Angabe zur Vergütung zu streichen und gegebenenfalls „in Teilzeit“ zu schreiben.',
   'pruefung-teilgenommen':
     'Ich bitte, den Ausgang der Prüfung eindeutig wiederzugeben oder den Satz zu streichen.',
-  arbeitnehmerinteressen: 'Ich bitte, diese Angabe zu streichen.',
+  arbeitnehmerinteressen: 'Ich bitte, den Hinweis auf den Einsatz für die Belegschaft zu streichen.',
   'trennung-angedeutet': 'Ich bitte, nur das Ende des Arbeitsverhältnisses zu nennen.',
   'weak-formula': 'Ich bitte um eine eindeutige zusammenfassende Beurteilung.',
 };
@@ -40,9 +46,7 @@ const mostWords = 6;
 
 /** What the letter asks for in words: „Ich bitte um …“. */
 export function wishInWords(finding: Pick<Finding, 'rule' | 'kind' | 'quote' | 'advice'>): string {
-  const fixed = own[finding.rule];
-  if (fixed !== undefined) return fixed;
-  return fromAdvice(finding.advice) ?? byKind(finding);
+  return own[finding.rule] ?? fromAdvice(finding.advice) ?? byKind(finding);
 }
 
 /** „Um Streichung des Satzes bitten.“, „Eine fehlerfreie Fassung kann verlangt werden.“ */
@@ -90,7 +94,10 @@ export function wishesInWords(findings: readonly Finding[]): string {
     apart.length === 0
       ? []
       : [`Ich bitte um eine klare Fassung ohne die Wendung${apart.length > 1 ? 'en' : ''} ${inRow(apart)}.`];
-  return [...first, ...rest].slice(0, 2).join(' ');
+  // What shall be struck need not be asked for in other words.
+  const strike = rest.find((wish) => /streichen/u.test(wish));
+  const others = strike === undefined ? [...first, ...rest] : [strike];
+  return others.slice(0, 2).join(' ');
 }
 
 const inRow = (words: readonly string[]): string =>
