@@ -66,3 +66,27 @@ const goesOn = late.iu`(?:[,:‐-]|(?<!\p{L})(?:und|oder|sowie|sondern|der|die|d
 const isRated = (sentences: readonly SentenceReading[]): boolean =>
   sentences.some(({ graded, category }) => graded && category === 'performance-summary') &&
   sentences.some(({ part, category }) => part === 'behavior' || category === 'internal-behavior');
+
+/** What is left of a sentence rates nobody: „… erfüllte ihre Aufgaben stets zu unserer“. */
+export function withoutStump(
+  sentences: readonly SentenceReading[],
+  units: readonly Unit[],
+): readonly SentenceReading[] {
+  const last = units.findLastIndex(({ zone }) => zone === 'body');
+  const stump = sentences[last];
+  const unit = units[last];
+  if (stump === undefined || unit === undefined || !isOpen(unit)) return sentences;
+  const { start, end, text, part, codes } = stump;
+  const told = {
+    start,
+    end,
+    text,
+    part,
+    codes,
+    graded: false,
+    categories: [],
+    evidence: [],
+    explanation: '',
+  };
+  return sentences.with(last, told);
+}

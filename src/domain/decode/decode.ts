@@ -3,7 +3,7 @@ import { withoutRuns } from '../german/unreadable.ts';
 import { interimClosing } from '../knowledge/better-wordings.ts';
 import { asItCame } from './as-it-came.ts';
 import { readSentences } from './read-sentences.ts';
-import { breaksOff } from './breaks-off.ts';
+import { breaksOff, withoutStump } from './breaks-off.ts';
 import { calmLayman } from './calm-layman.ts';
 import { calmStories } from './calm-stories.ts';
 import { withoutCodedPraise } from './coded-praise.ts';
@@ -68,9 +68,10 @@ function read(text: string, mayTurn: boolean, today: string | undefined): Readin
     readable === text ? farewell : farewell.map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
   const warmth = countWarmth(units);
   const layman = detectLayman(units, graded, { rows: gradeRows.length, warmth });
-  const first = layman ? calmLayman(literal, warmth) : literal;
+  const calm = layman ? calmLayman(literal, warmth) : literal;
   const closing = readClosing(units, parts, type, { layman, codes });
-  const broken = breaksOff({ units, sentences: first, closing, signers, name: facts.last_name });
+  const broken = breaksOff({ units, sentences: calm, closing, signers, name: facts.last_name });
+  const first = broken ? withoutStump(calm, units) : calm;
   const rate = (
     sentences: readonly SentenceReading[],
   ): Pick<LetterContext, 'sentences' | 'categories' | 'rating'> => {

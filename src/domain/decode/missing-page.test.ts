@@ -63,6 +63,12 @@ describe('a letter of which only the first page came', () => {
     );
   });
 
+  it('is not rated by half a sentence', () => {
+    const { sentences, categories } = decode(upTo('stets zu unserer'));
+    expect(sentences.at(-1)?.graded).toBe(false);
+    expect(categories.map(({ category }) => category)).not.toContain('performance-summary');
+  });
+
   it('is rated by what is there', () => {
     const [half, all] = [decode(upTo('gutem Erfolg erweiterte.')), decode(whole)];
     expect(Math.abs((half.overall?.grade ?? 9) - (all.overall?.grade ?? 0))).toBeLessThanOrEqual(0.3);
