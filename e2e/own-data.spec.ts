@@ -1,4 +1,13 @@
-import { expect, expectResult, check, home, sampleText, test } from './helpers.ts';
+import {
+  expect,
+  expectGoodAtBothSizes,
+  expectResult,
+  check,
+  home,
+  sampleText,
+  submit,
+  test,
+} from './helpers.ts';
 
 const text = sampleText('koch');
 
@@ -62,6 +71,30 @@ test('on paper stand the summary, the letter and every note, and nothing to clic
   await expect(page.getByText('Arbeitsweise').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Auswertung löschen' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('a guest finds a reading again on the home page, until it is deleted', async ({ page, browser }) => {
+  await check(page, text);
+  await expectResult(page);
+  const address = new URL(page.url()).pathname;
+  await page.goto(home.sie);
+  const own = page.getByRole('region', { name: 'Ihre Auswertungen' });
+  await expect(own.getByRole('listitem')).toHaveText(/^Milan Novak\s*ausgewertet\s*noch bis \d.* Uhr$/);
+  await expectGoodAtBothSizes(page);
+  const stranger = await browser.newContext();
+  const other = await stranger.newPage();
+  await other.goto(home.sie);
+  await expect(submit(other)).toBeVisible();
+  await expect(other.getByText('Milan Novak')).toHaveCount(0);
+  await stranger.close();
+  await own.getByRole('link', { name: 'Milan Novak' }).click();
+  await expect(page).toHaveURL(address);
+  await expectResult(page);
+  await page.getByRole('button', { name: 'Auswertung löschen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Auswertung löschen' }).click();
+  await expect(page).toHaveURL(home.sie);
+  await expect(page.getByText('Die Auswertung ist gelöscht.')).toBeVisible();
+  await expect(own).toHaveCount(0);
 });
 
 test('another browser does not get to see it', async ({ page, browser }) => {

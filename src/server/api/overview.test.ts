@@ -76,6 +76,39 @@ describeOnBothEngines('the overview', (place) => {
     expect((await asker(service).ask('GET', records)).json()).toMatchObject({ totalItems: 0 });
   });
 
+  test('leads a visitor back to what this browser has read, for a day, and nobody else', async () => {
+    const who = visitor(service.app);
+    const { id } = (await who.ask({ method: 'POST', url: '/api/analyses', payload: { text } })).json<{
+      id: string;
+    }>();
+    const fields = 'id,title,status';
+    const url = `${records}?${new URLSearchParams({ filter: 'kind = "analysis"', fields })}`;
+    const times = '/api/collections/analyses/records?fields=id,created,expires';
+    const listed = async (from: string, one = who): Promise<object[]> =>
+      (await one.ask({ url: from })).json<{ items: object[] }>().items;
+    expect(await listed(url)).toEqual([{ id, title: expect.stringMatching(/\p{L}/u), status: 'done' }]);
+    expect(await listed(times)).toEqual([
+      { id, created: expect.any(String), expires: expect.stringMatching(/^\d{4}-/) },
+    ]);
+    for (const stranger of [visitor(service.app), await strangerWithCookie()]) {
+      expect(await listed(url, stranger)).toEqual([]);
+      expect(await listed(times, stranger)).toEqual([]);
+    }
+    expect(await list(own)).toEqual([]);
+    service.move(day);
+    expect(await listed(times)).toEqual([]);
+    service.move(-day);
+  });
+
+  /** A browser that has read something of its own, and deleted it. */
+  async function strangerWithCookie() {
+    const one = visitor(service.app);
+    const made = await one.ask({ method: 'POST', url: '/api/analyses', payload: { text } });
+    const { id } = made.json<{ id: string }>();
+    await one.ask({ method: 'DELETE', url: `/api/collections/analyses/records/${id}` });
+    return one;
+  }
+
   test('follows every change: saves, readings, takeover by an account, deletion', async () => {
     const id = await newCertificate(own);
     const save = async (values: object) =>

@@ -27,7 +27,8 @@ export function quoted(text: string): string {
   return JSON.stringify(text);
 }
 
-function listPath(collection: string, options: ListOptions): string {
+/** The address of a page of a collection. */
+export function listPath(collection: string, options: ListOptions): string {
   const set = Object.entries(options).filter(([, value]) => value !== undefined && value !== '');
   const query = new URLSearchParams(set.map(([name, value]) => [name, String(value)]));
   return `/api/collections/${collection}/records?${query.toString()}`;

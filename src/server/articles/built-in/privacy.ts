@@ -49,6 +49,7 @@ Rechtsgrundlage ist die Erfüllung des Vertrags über die Nutzung (Art. 6 Abs. 1
 | **user** | Anmeldung: der Sitzungsschlüssel | Speicher des Browsers, bis zum Abmelden |
 | **klarzeugnis-certificate-…** | Kopie eines begonnenen Zeugnisses, damit bei gestörter Verbindung nichts verloren geht | Speicher des Browsers, bis der Server sie hat |
 | **klarzeugnis-began** | dass hier ohne Konto ein Zeugnis begonnen wurde, damit die Startseite „Weiterschreiben“ anbieten kann; keine Inhalte | Speicher des Browsers, bis er dort geleert wird |
+| **klarzeugnis-readings** | bis wann es hier ohne Konto eine Auswertung gibt, damit die Startseite den Weg zurück zeigen kann; keine Inhalte | Speicher des Browsers, bis er dort geleert wird |
 | **klarzeugnis-invitation-…** | Kopie dessen, was nach einer Einladung eingetragen wurde, damit bei gestörter Verbindung nichts verloren geht | Speicher des Browsers, bis der Server sie hat |
 | **klarzeugnis-invoice-…** | nur in der Verwaltung: Kennung einer begonnenen Rechnung, damit sie nicht zweimal ausgestellt wird | Speicher des Browsers, bis sie ausgestellt ist |
 | **klarzeugnis-consent** | Antwort auf die Frage nach der Besucherstatistik, damit sie nicht jedes Mal gestellt wird | Speicher des Browsers, bis sie dort gelöscht wird |

@@ -15,6 +15,7 @@ import { FileZone } from './file-zone.tsx';
 import { MarginNotes } from './margin-notes.tsx';
 import type { SampleId } from './margin-notes.tsx';
 import { ProgressLine } from './progress-line.tsx';
+import { ReadingsSlot } from './readings-slot.tsx';
 import { Specimen } from './specimen.tsx';
 import { useCheck } from './use-check.ts';
 import { useSeenFault } from './use-seen-fault.ts';
@@ -90,6 +91,7 @@ export function Component() {
         {t('home.title')}
       </h1>
       <p className="mt-2 max-w-[60ch] text-body text-ink-soft sm:text-lead">{t('home.lead')}</p>
+      <ReadingsSlot />
       <DraftsSlot />
 
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 sm:mt-8 xl:grid-cols-[minmax(0,1fr)_17rem]">

@@ -9,6 +9,7 @@ import { ConnectionError, ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { keepFiles } from '#web/lib/kept-files.ts';
 import { resultPath } from '#web/lib/paths.ts';
+import { rememberRead } from '#web/lib/read-here.ts';
 import { useTone } from '#web/lib/tone.ts';
 import { usePost } from '#web/lib/use-post.ts';
 import { fieldWordsOf, wordsOf } from '#web/lib/words-of.ts';
@@ -57,6 +58,7 @@ export function useCheck() {
       queries.setQueryData(analysisQuery(record.id).queryKey, record);
       // What was checked stands in the result; a text beside the files was not, and stays. Who only looks at a sample
       // finds his own reference again.
+      if (own) rememberRead(record.expires);
       if (own && 'files' in input) void keepFiles([]);
       else if (own) saveDraft('');
       await navigate(resultPath(tone, record.id));

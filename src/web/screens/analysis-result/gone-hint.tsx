@@ -5,6 +5,7 @@ import { analysisQuery, createAnalysis } from '#web/lib/analyses.ts';
 import type { AnalysisRecord } from '#web/lib/analyses.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { resultPath } from '#web/lib/paths.ts';
+import { rememberRead } from '#web/lib/read-here.ts';
 import { tellRefusal } from '#web/lib/tell-refusal.ts';
 import { useTone } from '#web/lib/tone.ts';
 import { usePost } from '#web/lib/use-post.ts';
@@ -22,6 +23,7 @@ export function GoneHint({ record }: { record: AnalysisRecord }) {
   const again = usePost({
     mutationFn: async () => createAnalysis({ text: record.text }),
     onSuccess: async (made) => {
+      rememberRead(made.expires);
       queries.setQueryData(analysisQuery(made.id).queryKey, made);
       await navigate(resultPath(tone, made.id));
     },
