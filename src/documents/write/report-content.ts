@@ -173,7 +173,7 @@ function scale(rating: Rating): ScaleContent {
     rest: ratingText(rating)
       .slice(word.length)
       .replace(/^(?:, | · )/u, ''),
-    sure: sureness(rating.confidence),
+    sure: sureness(rating),
   };
 }
 

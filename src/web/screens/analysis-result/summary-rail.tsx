@@ -68,7 +68,7 @@ export function SummaryRail({
           </p>
           <p className="mb-2 text-small text-ink-soft">{rangeWords(reading.overall, t)}</p>
           <Scale rating={reading.overall} size="overall" />
-          <p className="mt-1 text-small text-ink-soft">{sureness(reading.overall.confidence)}</p>
+          <p className="mt-1 text-small text-ink-soft">{sureness(reading.overall)}</p>
         </section>
       )}
 
