@@ -1,6 +1,7 @@
 import { late } from '../german/late.ts';
 import { rememberByWord, type Token } from '../german/tokens.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
+import type { Category } from '../letter/category.ts';
 import { namedGrade } from '../letter/grade.ts';
 import type { Verdict } from './judge.ts';
 import type { Evidence, EvidenceKind } from './reading.ts';
@@ -87,6 +88,17 @@ function gather(text: string, sentence: SentenceUnits, verdict: Verdict, ofOther
   }
   return evidence;
 }
+
+/**
+ * What is shown as evidence: „danken“ and „alles Gute“ tell that a sentence takes leave, and praise nobody. Capital
+ * letters part „alles Gute“ from „für die gute Zusammenarbeit“.
+ */
+export const withoutCourtesy = (
+  evidence: readonly Evidence[],
+  category: Category | undefined,
+): readonly Evidence[] =>
+  category === 'future-wishes' ? evidence.filter(({ text }) => !courtesy.test(text)) : evidence;
+const courtesy = /^(?:(?:be)?danke?[nt]?|Dank|Gute[ns]?)$/u;
 
 /** „Auch unter größtem Zeitdruck“, „in schwierigsten Lagen“: what was hard praises nobody by itself. */
 const isCircumstance = ({ tokens }: SentenceUnits, at: number): boolean =>

@@ -3,6 +3,7 @@ import type { Category } from '../letter/category.ts';
 import type { Grade } from '../letter/grade.ts';
 import { explain } from './explain.ts';
 import { gradeSentence } from './grade-sentence.ts';
+import { readSentence } from './read-sentence.ts';
 import type { Evidence, EvidenceKind } from './reading.ts';
 
 const evidence = (kind: EvidenceKind, ...texts: readonly string[]): Evidence[] =>
@@ -45,6 +46,36 @@ describe('an explanation', () => {
     expect(told(3, evidence('positive', 'gute', 'sicher'))).toContain('„gute“ und „sicher“ sind');
     expect(told(3, evidence('positive', 'gute', 'Gute'))).toContain('„gute“ ist');
     expect(told(2, evidence('time-adverb', 'stets', 'jederzeit'))).toContain('„stets“ und „jederzeit“ heben');
+  });
+
+  test('takes no courtesy of a farewell for praise', () => {
+    const farewell = readSentence(
+      'Wir danken Herrn Seidler für seine Mitarbeit und wünschen ihm für sein Studium und seinen weiteren Weg alles Gute und viel Erfolg.',
+    );
+    expect(farewell).toMatchObject({ graded: true, category: 'future-wishes' });
+    expect(farewell.explanation).toContain('So schließen viele Zeugnisse.');
+    expect(farewell.explanation).not.toMatch(/Gute|danken|Lob/u);
+    expect(farewell.evidence).toEqual([]);
+    const work = readSentence(
+      'Wir danken ihm für die gute Zusammenarbeit und wünschen ihm für die Zukunft alles Gute.',
+    );
+    expect(work.evidence.map(({ text }) => text)).toEqual(['gute']);
+    expect(told(2, [], 'future-wishes')).not.toContain('Lob');
+  });
+
+  test('takes no full measure for plain praise, and asks for nothing to be more than whole', () => {
+    const full = told(3, evidence('positive', 'voll', 'volle'), 'performance-summary');
+    expect(full).toContain('„voll“ und „volle“ ohne „stets“ sind die Mitte der Skala.');
+    expect(full).not.toContain('ohne Verstärker');
+    expect(told(3, evidence('positive', 'einwandfrei'))).toContain('Mit „stets“ wäre');
+    expect(told(3, evidence('positive', 'einwandfrei', 'freundlich'))).toContain('Mit „stets“ oder „sehr“');
+  });
+
+  test('misses no word of the highest step beside one', () => {
+    const sentence =
+      'Ihre ausgeprägten analytischen Fähigkeiten ermöglichten es ihr, auch komplizierteste Zusammenhänge sofort zu erfassen und stets die richtigen Schlüsse daraus zu ziehen.';
+    expect(gradeSentence(sentence).explanation).not.toContain('fehlt ein Wort der höchsten Stufe');
+    expect(gradeSentence('Sie arbeitete stets sorgfältig.').explanation).toContain('höchsten Stufe');
   });
 
   test('denies no praise that the note names', () => {

@@ -2,17 +2,26 @@ import { formulaExplanations } from '../knowledge/formula-explanations.ts';
 import { categoryLabels } from '../letter/category.ts';
 import type { Category } from '../letter/category.ts';
 import { gradeWord, gradeWords, namedGrade } from '../letter/grade.ts';
+import { withoutCourtesy } from './evidence.ts';
 import type { Verdict } from './judge.ts';
 import type { Evidence, EvidenceKind } from './reading.ts';
 
 /**
  * Plain German: how most readers read the sentence, and by which words; impersonal, for both forms of address.
  * @param hasPraise whether any word of the sentence praises, evidence or not
+ * @param hasHighest whether a word of the highest step stands in it, evidence or not: „auch komplizierteste Zusammenhänge“
  */
-export function explain(verdict: Verdict, evidence: readonly Evidence[], hasPraise: boolean): string {
+export function explain(
+  verdict: Verdict,
+  evidence: readonly Evidence[],
+  hasPraise: boolean,
+  hasHighest = false,
+): string {
   if (verdict.formula === null && isUnclear(verdict)) return opening(verdict);
   const why =
-    verdict.formula === null ? reason(verdict, evidence, hasPraise) : formulaExplanations[verdict.formula];
+    verdict.formula === null
+      ? reason(verdict, evidence, { hasPraise, hasHighest })
+      : formulaExplanations[verdict.formula];
   const rest = doubt(verdict);
   return `${opening(verdict)}${why === '' ? '' : ` ${why}`}${rest === '' ? '' : ` ${rest}`}`;
 }
@@ -37,11 +46,11 @@ const ends = (range: Verdict['range']): [number, number] => [namedGrade(range[0]
 function reason(
   { grade, category, range }: Verdict,
   evidence: readonly Evidence[],
-  hasPraise: boolean,
+  { hasPraise, hasHighest }: { readonly hasPraise: boolean; readonly hasHighest: boolean },
 ): string {
   const words = (kind: EvidenceKind): readonly string[] => {
     const texts: string[] = [];
-    for (const one of evidence) {
+    for (const one of withoutCourtesy(evidence, category)) {
       // A word that comes twice is named once, capital letters aside.
       if (one.kind !== kind || texts.length === 3 || texts.some((other) => isSame(other, one.text))) continue;
       texts.push(one.text);
@@ -57,16 +66,25 @@ function reason(
     potential: words('potential'),
     negated: words('negation'),
   };
+  const takesLeave = category === 'future-wishes';
   switch (namedGrade(grade)) {
     case 1:
       return whyVeryGood(found);
     case 2:
       // „stets“ would be odd beside regret, or beside a success that happened once.
-      return whyGood(found, namedGrade(range[0]) === 1, !withoutAlways.has(category));
+      return takesLeave && found.boosters.length + found.always.length === 0
+        ? 'Ein freundlicher Schluss; für „sehr gut“ fehlt ein Wort wie „sehr“ oder „außerordentlich“.'
+        : whyGood(found, {
+            nearlyTop: namedGrade(range[0]) === 1,
+            alwaysFits: !withoutAlways.has(category),
+            hasHighest,
+          });
     case 3:
-      return whySatisfactory(found, hasPraise || namedGrade(range[1]) <= 3);
+      return takesLeave && Object.values(found).every((one) => one.length === 0)
+        ? 'Das ist freundlich, aber ein Wort wie „sehr“ oder „herzlich“ fehlt: So schließen viele Zeugnisse.'
+        : whySatisfactory(found, hasPraise || namedGrade(range[1]) <= 3);
     case 4:
-      return whySufficient(found, category === 'future-wishes');
+      return whySufficient(found, takesLeave);
     default:
       return whyPoor(found);
   }
@@ -102,12 +120,20 @@ function asWhole(always: readonly string[], positive: readonly string[]): string
   return `${said}; als Ganzes liest sich der Satz wie eine Bestnote.`;
 }
 
-function whyGood({ boosters, always }: Found, nearlyTop: boolean, alwaysFits: boolean): string {
-  if (boosters.length > 0 && always.length > 0) {
+interface Nearness {
+  /** Some read „sehr gut“. */
+  readonly nearlyTop: boolean;
+  readonly alwaysFits: boolean;
+  readonly hasHighest: boolean;
+}
+
+function whyGood({ boosters, always }: Found, { nearlyTop, alwaysFits, hasHighest }: Nearness): string {
+  if (always.length > 0 && (boosters.length > 0 || hasHighest)) {
     const rest = nearlyTop
       ? 'ein Teil der Leser liest schon „sehr gut“'
       : 'für „sehr gut“ müsste das Lob selbst noch stärker sein';
-    return `${list([...boosters, ...always])} heben das Lob auf „gut“; ${rest}.`;
+    const words = [...boosters, ...always];
+    return `${list(words)} ${verb(words, 'hebt', 'heben')} das Lob auf „gut“; ${rest}.`;
   }
   if (always.length > 0)
     return `${list(always)} ${verb(always, 'hebt', 'heben')} das Lob auf „gut“; für „sehr gut“ fehlt ein Wort der höchsten Stufe.`;
@@ -127,11 +153,21 @@ function whySatisfactory({ boosters, always, positive, limits }: Found, isPraise
     return `${list(always)} ${verb(always, 'ist', 'sind')} da, aber das Lob selbst bleibt schwach; mit einem Wort wie „sehr“ wäre es eine Stufe besser.`;
   if (boosters.length > 0)
     return `${list(boosters)} ${verb(boosters, 'verstärkt', 'verstärken')} die Aussage, aber für „gut“ fehlt den meisten ein Wort wie „stets“.`;
-  if (positive.length > 0)
-    return `${list(positive)} ${verb(positive, 'ist', 'sind')} Lob ohne Verstärker. Mit „stets“ oder „sehr“ wäre es eine Stufe besser.`;
+  const full = positive.filter((word) => isFull.test(word));
+  if (full.length > 0)
+    return `${list(full)} ohne „stets“ ${verb(full, 'ist', 'sind')} die Mitte der Skala. Mit „stets“ wäre es eine Stufe besser.`;
+  if (positive.length > 0) {
+    const more = positive.every((word) => absolute.test(word)) ? '„stets“' : '„stets“ oder „sehr“';
+    return `${list(positive)} ${verb(positive, 'ist', 'sind')} Lob ohne Verstärker. Mit ${more} wäre es eine Stufe besser.`;
+  }
   if (!isPraise) return 'Ein ausdrückliches Lob steht nicht darin; wie viel der Satz wert ist, bleibt offen.';
   return 'Eine positive Aussage ohne Verstärker wie „stets“ oder „sehr“: in der Zeugnissprache Durchschnitt.';
 }
+
+/** „volle Zufriedenheit“: no plain praise, for it is a measure itself. */
+const isFull = /^voll(?:e[nmrs]?)?$/iu;
+/** What cannot be more so: „sehr einwandfrei“ says nobody. */
+const absolute = /^(?:einwandfrei|tadellos|vorbildlich|fehlerfrei|fehlerlos|korrekt|makellos|perfekt)/iu;
 
 function whySufficient(found: Found, closing: boolean): string {
   const { positive, limits, effort, potential, negated } = found;

@@ -45,6 +45,13 @@ const praise: ReadonlySet<string> = new Set(['top', 'good']);
 /** A word of praise, whether or not it is among the words that carried the grade. */
 const hasPraise = ({ tones }: SentenceUnits): boolean => tones.some((tone) => praise.has(tone));
 
+/** A superlative, whatever it belongs to: „auch komplizierteste Zusammenhänge“. */
+const hasHighest = ({ tokens }: SentenceUnits): boolean =>
+  tokens.some(({ text }) => superlative.test(text) && !noSuperlative.test(text));
+const superlative = late.u`^\p{Ll}{3,}(?<!s|lö|rei|wei|spei)ste[nmrs]?$`;
+const noSuperlative =
+  /^(?:erste|letzte|meiste|nächste|oberste|unterste|ernste|feste|robuste|triste|wüste|vorletzte|zweitbeste)/;
+
 /** From here on a sentence praises somebody more than plainly. */
 const raisedTo = 3;
 /** Read without what belongs to the house it is plain praise, or it was misread. */
@@ -170,7 +177,7 @@ function gradeUnits(text: string, sentence: SentenceUnits): GradedSentence {
     category: verdict.category,
     categories: verdict.categories,
     evidence,
-    explanation: explain(verdict, evidence, hasPraise(sentence)),
+    explanation: explain(verdict, evidence, hasPraise(sentence), hasHighest(sentence)),
     ...(better === null ? {} : { better }),
     ...(verdict.beside === undefined ? {} : { beside: verdict.beside }),
     hint,

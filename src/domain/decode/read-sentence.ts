@@ -1,3 +1,4 @@
+import { withoutCourtesy } from './evidence.ts';
 import { findCodes } from './find-codes.ts';
 import { gradeSentence } from './grade-sentence.ts';
 import type { Evidence, SentenceReading } from './reading.ts';
@@ -22,6 +23,8 @@ export function readSentence(text: string): SentenceReading {
     part: 'other',
     ...graded,
     codes: [...new Set(codes.map(({ id }) => id))],
-    evidence: [...graded.evidence, ...found].toSorted((a, b) => a.start - b.start),
+    evidence: [...withoutCourtesy(graded.evidence, graded.category), ...found].toSorted(
+      (a, b) => a.start - b.start,
+    ),
   };
 }

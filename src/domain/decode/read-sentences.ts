@@ -3,6 +3,7 @@ import { searchOf } from '../german/sieve.ts';
 import { findAddressed } from '../german/names.ts';
 import { isToldOf, type CodeHint } from './code-hint.ts';
 import { withoutDoubtful } from './doubtful.ts';
+import { withoutCourtesy } from './evidence.ts';
 import { findCodesOf, type FoundCode } from './find-codes.ts';
 import { asGraded, readGradeRows, type GradeRow } from './grade-rows.ts';
 import { gradeSentence, type GradedSentence } from './grade-sentence.ts';
@@ -139,15 +140,16 @@ function toReading(
   if (graded?.graded !== true || silentParts.has(part) || (part === 'closing' && tellsEndOnly(unit))) {
     return { ...base, graded: false, categories: [], codes, evidence: [], explanation: '' };
   }
-  const evidence = graded.evidence.map((one) => ({
+  const told = asClosing(graded, part, unit);
+  const evidence = withoutCourtesy(told.evidence, told.category).map((one) => ({
     ...one,
     start: one.start + unit.start,
     end: one.end + unit.start,
   }));
-  const { hint: _, beside: __, ...told } = asClosing(graded, part, unit);
+  const { hint: _, beside: __, ...rating } = told;
   const categories =
-    part === 'closing' || part === 'summary' ? told.categories : withNamedTraits(unit, told.categories);
-  return { ...told, ...base, categories, codes, evidence };
+    part === 'closing' || part === 'summary' ? rating.categories : withNamedTraits(unit, rating.categories);
+  return { ...rating, ...base, categories, codes, evidence };
 }
 
 /** How and why it ends is a fact, whoever brought it about. */
