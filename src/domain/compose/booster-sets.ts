@@ -9,6 +9,8 @@ export const boosterSets = {
   degree: ['äußerst', 'überaus', 'außerordentlich', 'höchst'],
   /** Adjectives of the highest grade; all take regular endings. */
   excellent: ['hervorragend', 'ausgezeichnet', 'herausragend', 'exzellent'],
+  /** Restrictions: a whole letter of the lowest grade is made of them, and they wear out soonest. */
+  mostly: ['im Großen und Ganzen', 'im Allgemeinen', 'im Wesentlichen', 'überwiegend', 'weitgehend'],
 } as const;
 export type BoosterSet = keyof typeof boosterSets;
 
@@ -19,7 +21,7 @@ export function boosterOf(word: string): { set: BoosterSet; word: string; ending
   const lower = word.toLowerCase();
   for (const [set, words] of Object.entries(boosterSets) as [BoosterSet, readonly string[]][]) {
     for (const one of words) {
-      if (!lower.startsWith(one)) continue;
+      if (!lower.startsWith(one.toLowerCase())) continue;
       const ending = lower.slice(one.length);
       if (ending === '' || (set === 'excellent' && endings.test(ending))) return { set, word: one, ending };
     }

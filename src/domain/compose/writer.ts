@@ -9,7 +9,7 @@ import type { Place } from './plan.ts';
 import type { Draw } from './random.ts';
 import { remembered } from './remembered.ts';
 import type { Setting } from './setting.ts';
-import { boostersIn, friction, near, soundOf, type Sound } from './style.ts';
+import { boostersIn, friction, measuresIn, near, soundOf, type Sound } from './style.ts';
 
 /** What the letter has said so far, as far as the next sentence must know. */
 export interface Memory {
@@ -29,6 +29,9 @@ export interface Written {
   /** The lower the better. */
   readonly cost: number;
 }
+
+/** As many sentences as a long letter has behind its list of tasks. */
+const wholeLetter = 60;
 
 /** After so many sentences with pronouns the name comes again. */
 const nameAfter = 2;
@@ -79,7 +82,7 @@ export function writeAll(
   const more = expansionFor(place, setting);
   return modules.flatMap((module) => {
     const variants = new Map<string, Written>();
-    for (const turn of [0, 1, 2, 3]) {
+    for (const turn of [0, 1, 2, 3, 4]) {
       const written = write(
         module,
         setting,
@@ -102,10 +105,10 @@ export function writeLike(
   setting: Setting,
   memory: Memory,
 ): Written | null {
-  const left = boostersIn(before);
+  const left = [...boostersIn(before), ...measuresIn(before)];
   return write(module, setting, memory, expansionFor(place, setting), (words) => {
-    const kept = left.find((one) => words.includes(one));
-    if (kept !== undefined) left.splice(left.indexOf(kept), 1);
+    const kept = words.find((word) => left.includes(word.toLowerCase()));
+    if (kept !== undefined) left.splice(left.indexOf(kept.toLowerCase()), 1);
     return kept;
   });
 }
@@ -121,8 +124,9 @@ function byFreshness(
   taste?: Draw,
 ): readonly string[] {
   const sounds = taste === undefined ? memory.sounds : memory.sounds.slice(-near);
-  const heard = [...sounds.map(({ boosters }) => boosters), used];
-  const last = (word: string): number => heard.findLastIndex((boosters) => boosters.includes(word));
+  const heard = [...sounds.map(({ boosters, measures }) => [...boosters, ...measures]), used];
+  const last = (word: string): number =>
+    heard.findLastIndex((said) => said.includes(word) || said.includes(word.toLowerCase()));
   return words.toSorted((a, b) => last(a) - last(b) || (taste === undefined ? 0 : taste(a) - taste(b)));
 }
 
@@ -168,7 +172,7 @@ export function remember(
   const heard = sentencesOf(text).map(earFor(setting));
   return {
     // A list makes the ear forget.
-    sounds: list.length > 0 ? [] : [...memory.sounds, ...heard].slice(-12),
+    sounds: list.length > 0 ? [] : [...memory.sounds, ...heard].slice(-wholeLetter),
     sinceName: sinceName(text, since, setting),
   };
 }

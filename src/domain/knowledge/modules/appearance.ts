@@ -88,17 +88,17 @@ export const appearance: ModuleFile = {
     {
       id: 'appearance-5-allgemein',
       grade: 5,
-      text: '{Sein:n} Auftreten {war|ist} im Großen und Ganzen freundlich.',
+      text: '{Sein:n} Auftreten {war|ist} {im Großen und Ganzen} freundlich.',
     },
     {
       id: 'appearance-5-regel',
       grade: 5,
-      text: '{Name} {trat|tritt} bei Terminen und Besuchen überwiegend freundlich auf.',
+      text: '{Name} {trat|tritt} bei Terminen und Besuchen {überwiegend} freundlich auf.',
     },
     {
       id: 'appearance-5-umgangsformen',
       grade: 5,
-      text: '{Sein:n} Auftreten und {seine} Umgangsformen {genügten|genügen} im Wesentlichen den Anforderungen.',
+      text: '{Sein:n} Auftreten und {seine} Umgangsformen {genügten|genügen} {im Wesentlichen} den Anforderungen.',
     },
     {
       id: 'appearance-5-aussen',

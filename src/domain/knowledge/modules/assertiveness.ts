@@ -88,17 +88,17 @@ export const assertiveness: ModuleFile = {
     {
       id: 'assertiveness-5-allgemein',
       grade: 5,
-      text: '{Name} {zeigte|zeigt} im Großen und Ganzen das nötige Durchsetzungsvermögen.',
+      text: '{Name} {zeigte|zeigt} {im Großen und Ganzen} das nötige Durchsetzungsvermögen.',
     },
     {
       id: 'assertiveness-5-wesentlich',
       grade: 5,
-      text: '{Sein:n} Durchsetzungsvermögen {genügte|genügt} im Wesentlichen den Anforderungen.',
+      text: '{Sein:n} Durchsetzungsvermögen {genügte|genügt} {im Wesentlichen} den Anforderungen.',
     },
     {
       id: 'assertiveness-5-regel',
       grade: 5,
-      text: 'In vertrauten Fragen {setzte|setzt} {er} sich im Großen und Ganzen mit sachlichen Argumenten durch.',
+      text: 'In vertrauten Fragen {setzte|setzt} {er} sich {im Großen und Ganzen} mit sachlichen Argumenten durch.',
     },
     {
       id: 'assertiveness-5-ueberwiegend',

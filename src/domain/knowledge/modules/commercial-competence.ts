@@ -88,22 +88,22 @@ export const commercialCompetence: ModuleFile = {
     {
       id: 'commercial-competence-5-allgemein',
       grade: 5,
-      text: '{Name} {handelte|handelt} bei {seinen} Entscheidungen im Großen und Ganzen unternehmerisch.',
+      text: '{Name} {handelte|handelt} bei {seinen} Entscheidungen {im Großen und Ganzen} unternehmerisch.',
     },
     {
       id: 'commercial-competence-5-wesentlich',
       grade: 5,
-      text: '{Sein:m} Geschäftssinn {entsprach|entspricht} im Wesentlichen den Anforderungen.',
+      text: '{Sein:m} Geschäftssinn {entsprach|entspricht} {im Wesentlichen} den Anforderungen.',
     },
     {
       id: 'commercial-competence-5-geschaeft',
       grade: 5,
-      text: 'In geschäftlichen Fragen {dachte|denkt} {er} im Großen und Ganzen unternehmerisch.',
+      text: 'In geschäftlichen Fragen {dachte|denkt} {er} {im Großen und Ganzen} unternehmerisch.',
     },
     {
       id: 'commercial-competence-5-einschaetzung',
       grade: 5,
-      text: 'Unternehmerische Chancen und Risiken {schätzte|schätzt} {er} überwiegend richtig ein.',
+      text: 'Unternehmerische Chancen und Risiken {schätzte|schätzt} {er} {überwiegend} richtig ein.',
     },
   ],
 };

@@ -88,12 +88,12 @@ export const commercialSkills: ModuleFile = {
     {
       id: 'commercial-skills-5-wesentlich',
       grade: 5,
-      text: '{Sein:n} kaufmännisches Können {entsprach|entspricht} im Wesentlichen den Anforderungen.',
+      text: '{Sein:n} kaufmännisches Können {entsprach|entspricht} {im Wesentlichen} den Anforderungen.',
     },
     {
       id: 'commercial-skills-5-allgemein',
       grade: 5,
-      text: '{Name} {handelte|handelt} in kaufmännischen Fragen im Großen und Ganzen kostenbewusst.',
+      text: '{Name} {handelte|handelt} in kaufmännischen Fragen {im Großen und Ganzen} kostenbewusst.',
     },
     {
       id: 'commercial-skills-5-vorgaenge',
@@ -103,7 +103,7 @@ export const commercialSkills: ModuleFile = {
     {
       id: 'commercial-skills-5-kosten',
       grade: 5,
-      text: 'Die Kosten {seines} Bereichs {hatte|hat} {er} überwiegend im Blick.',
+      text: 'Die Kosten {seines} Bereichs {hatte|hat} {er} {überwiegend} im Blick.',
     },
   ],
 };

@@ -128,22 +128,22 @@ export const comprehension: ModuleFile = {
     {
       id: 'comprehension-5-allgemein',
       grade: 5,
-      text: 'Neue Sachverhalte {erfasste|erfasst} {er} im Großen und Ganzen zutreffend.',
+      text: 'Neue Sachverhalte {erfasste|erfasst} {er} {im Großen und Ganzen} zutreffend.',
     },
     {
       id: 'comprehension-5-wesentlich',
       grade: 5,
-      text: '{Seine} Auffassungsgabe {entsprach|entspricht} im Wesentlichen den Anforderungen {Stelle:gen}.',
+      text: '{Seine} Auffassungsgabe {entsprach|entspricht} {im Wesentlichen} den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'comprehension-5-regel',
       grade: 5,
-      text: 'In vertrauten Fragen {urteilte|urteilt} {er} mit Unterstützung im Großen und Ganzen richtig.',
+      text: 'In vertrauten Fragen {urteilte|urteilt} {er} mit Unterstützung {im Großen und Ganzen} richtig.',
     },
     {
       id: 'comprehension-5-ueberwiegend',
       grade: 5,
-      text: 'Die Zusammenhänge {seiner} Aufgaben {erkannte|erkennt} {er} überwiegend richtig.',
+      text: 'Die Zusammenhänge {seiner} Aufgaben {erkannte|erkennt} {er} {überwiegend} richtig.',
     },
     {
       id: 'comprehension-5-grosses-ganzes',
@@ -153,7 +153,7 @@ export const comprehension: ModuleFile = {
     {
       id: 'comprehension-5-weitgehend',
       grade: 5,
-      text: '{Name} {beurteilte|beurteilt} die Sachverhalte des Arbeitsplatzes weitgehend richtig.',
+      text: '{Name} {beurteilte|beurteilt} die Sachverhalte des Arbeitsplatzes {weitgehend} richtig.',
     },
   ],
 };

@@ -88,7 +88,7 @@ export const conflictManagement: ModuleFile = {
     {
       id: 'conflict-management-5-allgemein',
       grade: 5,
-      text: 'Kleinere Konflikte {löste|löst} {er} mit Unterstützung im Allgemeinen sachlich.',
+      text: 'Kleinere Konflikte {löste|löst} {er} mit Unterstützung {im Allgemeinen} sachlich.',
     },
     {
       id: 'conflict-management-5-ueberwiegend',
@@ -98,12 +98,12 @@ export const conflictManagement: ModuleFile = {
     {
       id: 'conflict-management-5-regel',
       grade: 5,
-      text: 'Bei unterschiedlichen Interessen {fand|findet} {er} im Großen und Ganzen eine angemessene Lösung.',
+      text: 'Bei unterschiedlichen Interessen {fand|findet} {er} {im Großen und Ganzen} eine angemessene Lösung.',
     },
     {
       id: 'conflict-management-5-wesentlich',
       grade: 5,
-      text: '{Seine} Konfliktfähigkeit {entsprach|entspricht} im Wesentlichen den Anforderungen.',
+      text: '{Seine} Konfliktfähigkeit {entsprach|entspricht} {im Wesentlichen} den Anforderungen.',
     },
   ],
 };

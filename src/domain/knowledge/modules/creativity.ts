@@ -98,7 +98,7 @@ export const creativity: ModuleFile = {
     {
       id: 'creativity-5-wesentlich',
       grade: 5,
-      text: '{Sein:m} Ideenreichtum {genügte|genügt} im Wesentlichen den Anforderungen.',
+      text: '{Sein:m} Ideenreichtum {genügte|genügt} {im Wesentlichen} den Anforderungen.',
     },
     {
       id: 'creativity-5-loesungen',

@@ -88,17 +88,17 @@ export const criticalCompetence: ModuleFile = {
     {
       id: 'critical-competence-5-allgemein',
       grade: 5,
-      text: 'Kritik an {seiner} Arbeit {nahm|nimmt} {er} im Großen und Ganzen an.',
+      text: 'Kritik an {seiner} Arbeit {nahm|nimmt} {er} {im Großen und Ganzen} an.',
     },
     {
       id: 'critical-competence-5-wesentlich',
       grade: 5,
-      text: '{Seine} Kritikfähigkeit {entsprach|entspricht} im Wesentlichen den Anforderungen.',
+      text: '{Seine} Kritikfähigkeit {entsprach|entspricht} {im Wesentlichen} den Anforderungen.',
     },
     {
       id: 'critical-competence-5-regel',
       grade: 5,
-      text: 'Kritische Hinweise aus dem Team {griff|greift} {er} im Großen und Ganzen sachlich auf.',
+      text: 'Kritische Hinweise aus dem Team {griff|greift} {er} {im Großen und Ganzen} sachlich auf.',
     },
     {
       id: 'critical-competence-5-ueberwiegend',

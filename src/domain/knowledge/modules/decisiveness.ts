@@ -88,12 +88,12 @@ export const decisiveness: ModuleFile = {
     {
       id: 'decisiveness-5-allgemein',
       grade: 5,
-      text: 'In vertrauten Fragen {traf|trifft} {er} im Großen und Ganzen angemessene Entscheidungen.',
+      text: 'In vertrauten Fragen {traf|trifft} {er} {im Großen und Ganzen} angemessene Entscheidungen.',
     },
     {
       id: 'decisiveness-5-wesentlich',
       grade: 5,
-      text: '{Seine} Entscheidungsfähigkeit {entsprach|entspricht} im Wesentlichen den Anforderungen.',
+      text: '{Seine} Entscheidungsfähigkeit {entsprach|entspricht} {im Wesentlichen} den Anforderungen.',
     },
     {
       id: 'decisiveness-5-regel',

@@ -93,17 +93,17 @@ export const delegation: ModuleFile = {
     {
       id: 'delegation-5-wesentlich',
       grade: 5,
-      text: 'Die Delegation von Verantwortung {entsprach|entspricht} im Wesentlichen den Anforderungen {seiner} Position.',
+      text: 'Die Delegation von Verantwortung {entsprach|entspricht} {im Wesentlichen} den Anforderungen {seiner} Position.',
     },
     {
       id: 'delegation-5-regel',
       grade: 5,
-      text: 'Aufgaben {wurden|werden} von {ihm} im Großen und Ganzen mit klaren Zielen delegiert.',
+      text: 'Aufgaben {wurden|werden} von {ihm} {im Großen und Ganzen} mit klaren Zielen delegiert.',
     },
     {
       id: 'delegation-5-ueberwiegend',
       grade: 5,
-      text: 'Beim Delegieren {achtete|achtet} {er} überwiegend auf eine ausgewogene Verteilung der Aufgaben.',
+      text: 'Beim Delegieren {achtete|achtet} {er} {überwiegend} auf eine ausgewogene Verteilung der Aufgaben.',
     },
   ],
 };

@@ -88,22 +88,22 @@ export const determination: ModuleFile = {
     {
       id: 'determination-5-wesentlich',
       grade: 5,
-      text: '{Seine} Ausdauer und Zielstrebigkeit {genügten|genügen} im Wesentlichen den Anforderungen.',
+      text: '{Seine} Ausdauer und Zielstrebigkeit {genügten|genügen} {im Wesentlichen} den Anforderungen.',
     },
     {
       id: 'determination-5-allgemein',
       grade: 5,
-      text: '{Name} {arbeitete|arbeitet} unter Anleitung im Allgemeinen zielstrebig.',
+      text: '{Name} {arbeitete|arbeitet} unter Anleitung {im Allgemeinen} zielstrebig.',
     },
     {
       id: 'determination-5-aufgaben',
       grade: 5,
-      text: 'Bei {seinen} Aufgaben {bewies|beweist} {er} im Großen und Ganzen die nötige Beharrlichkeit.',
+      text: 'Bei {seinen} Aufgaben {bewies|beweist} {er} {im Großen und Ganzen} die nötige Beharrlichkeit.',
     },
     {
       id: 'determination-5-abschluss',
       grade: 5,
-      text: 'Begonnene Aufgaben {wurden|werden} von {ihm} überwiegend zielstrebig zu Ende geführt.',
+      text: 'Begonnene Aufgaben {wurden|werden} von {ihm} {überwiegend} zielstrebig zu Ende geführt.',
     },
   ],
 };

@@ -88,12 +88,12 @@ export const employeeDeployment: ModuleFile = {
     {
       id: 'employee-deployment-5-allgemein',
       grade: 5,
-      text: '{Name} {plante|plant} den Einsatz {seiner Mitarbeiter} mit Unterstützung im Allgemeinen angemessen.',
+      text: '{Name} {plante|plant} den Einsatz {seiner Mitarbeiter} mit Unterstützung {im Allgemeinen} angemessen.',
     },
     {
       id: 'employee-deployment-5-wesentlich',
       grade: 5,
-      text: '{Seine} Personaleinsatzplanung {entsprach|entspricht} im Wesentlichen den Anforderungen.',
+      text: '{Seine} Personaleinsatzplanung {entsprach|entspricht} {im Wesentlichen} den Anforderungen.',
     },
     {
       id: 'employee-deployment-5-regel',
@@ -103,7 +103,7 @@ export const employeeDeployment: ModuleFile = {
     {
       id: 'employee-deployment-5-ueberwiegend',
       grade: 5,
-      text: 'Bei der Einteilung {seines} Teams {ging|geht} {er} überwiegend umsichtig vor.',
+      text: 'Bei der Einteilung {seines} Teams {ging|geht} {er} {überwiegend} umsichtig vor.',
     },
   ],
 };

@@ -88,17 +88,17 @@ export const employeeDevelopment: ModuleFile = {
     {
       id: 'employee-development-5-allgemein',
       grade: 5,
-      text: '{Name} {förderte|fördert} {seine Mitarbeiter:akk} im Großen und Ganzen entsprechend ihren Fähigkeiten.',
+      text: '{Name} {förderte|fördert} {seine Mitarbeiter:akk} {im Großen und Ganzen} entsprechend ihren Fähigkeiten.',
     },
     {
       id: 'employee-development-5-wesentlich',
       grade: 5,
-      text: 'Die Mitarbeiterförderung {entsprach|entspricht} im Wesentlichen den Anforderungen {seiner} Position.',
+      text: 'Die Mitarbeiterförderung {entsprach|entspricht} {im Wesentlichen} den Anforderungen {seiner} Position.',
     },
     {
       id: 'employee-development-5-regel',
       grade: 5,
-      text: 'Entwicklungsgespräche mit {seinen Mitarbeitern} {führte|führt} {er} im Großen und Ganzen wie vorgesehen.',
+      text: 'Entwicklungsgespräche mit {seinen Mitarbeitern} {führte|führt} {er} {im Großen und Ganzen} wie vorgesehen.',
     },
     {
       id: 'employee-development-5-ueberwiegend',

@@ -128,17 +128,17 @@ export const expertise: ModuleFile = {
     {
       id: 'expertise-5-wesentlich',
       grade: 5,
-      text: '{Seine} Fachkenntnisse {entsprachen|entsprechen} im Wesentlichen den Anforderungen {Stelle:gen}.',
+      text: '{Seine} Fachkenntnisse {entsprachen|entsprechen} {im Wesentlichen} den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'expertise-5-regel',
       grade: 5,
-      text: 'In vertrauten Sachgebieten {wandte|wendet} {er} {sein:n} Fachwissen im Großen und Ganzen sicher an.',
+      text: 'In vertrauten Sachgebieten {wandte|wendet} {er} {sein:n} Fachwissen {im Großen und Ganzen} sicher an.',
     },
     {
       id: 'expertise-5-allgemein',
       grade: 5,
-      text: '{Name} verfügt im Großen und Ganzen über die nötigen Grundkenntnisse.',
+      text: '{Name} verfügt {im Großen und Ganzen} über die nötigen Grundkenntnisse.',
     },
     {
       id: 'expertise-5-ueberwiegend',
@@ -148,7 +148,7 @@ export const expertise: ModuleFile = {
     {
       id: 'expertise-5-weitgehend',
       grade: 5,
-      text: 'Die erforderlichen Grundkenntnisse {waren|sind} bei {ihm} weitgehend vorhanden.',
+      text: 'Die erforderlichen Grundkenntnisse {waren|sind} bei {ihm} {weitgehend} vorhanden.',
     },
     {
       id: 'expertise-5-grosses-ganzes',

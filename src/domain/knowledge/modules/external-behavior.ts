@@ -88,7 +88,7 @@ export const externalBehavior: ModuleFile = {
     {
       id: 'external-behavior-5-wesentlich',
       grade: 5,
-      text: '{Sein:n} Verhalten gegenüber {unseren Kunden} {war|ist} im Wesentlichen einwandfrei.',
+      text: '{Sein:n} Verhalten gegenüber {unseren Kunden} {war|ist} {im Wesentlichen} einwandfrei.',
     },
     {
       id: 'external-behavior-5-allgemein',
@@ -103,7 +103,7 @@ export const externalBehavior: ModuleFile = {
     {
       id: 'external-behavior-5-ueberwiegend',
       grade: 5,
-      text: '{Sein:m} Umgang mit {unseren Kunden} {entsprach|entspricht} überwiegend den Erwartungen.',
+      text: '{Sein:m} Umgang mit {unseren Kunden} {entsprach|entspricht} {überwiegend} den Erwartungen.',
     },
   ],
 };

@@ -88,7 +88,7 @@ export const flexibility: ModuleFile = {
     {
       id: 'flexibility-5-wesentlich',
       grade: 5,
-      text: '{Seine} Flexibilität {entsprach|entspricht} im Wesentlichen den Anforderungen {Stelle:gen}.',
+      text: '{Seine} Flexibilität {entsprach|entspricht} {im Wesentlichen} den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'flexibility-5-regel',
@@ -103,7 +103,7 @@ export const flexibility: ModuleFile = {
     {
       id: 'flexibility-5-ueberwiegend',
       grade: 5,
-      text: 'Auf veränderte Arbeitszeiten und Abläufe {reagierte|reagiert} {er} überwiegend flexibel.',
+      text: 'Auf veränderte Arbeitszeiten und Abläufe {reagierte|reagiert} {er} {überwiegend} flexibel.',
     },
   ],
 };

@@ -57,13 +57,13 @@ export const forCare: ModuleFile = {
       id: 'for-care-5-vertraut',
       grade: 5,
       category: 'expertise',
-      text: 'Für vertraute Aufgaben {reichten|reichen} {seine} Fachkenntnisse im Großen und Ganzen aus.',
+      text: 'Für vertraute Aufgaben {reichten|reichen} {seine} Fachkenntnisse {im Großen und Ganzen} aus.',
     },
     {
       id: 'for-care-5-taeglich',
       grade: 5,
       category: 'expertise',
-      text: '{Seine} fachlichen Kenntnisse {genügten|genügen} im Wesentlichen den Anforderungen der täglichen Arbeit.',
+      text: '{Seine} fachlichen Kenntnisse {genügten|genügen} {im Wesentlichen} den Anforderungen der täglichen Arbeit.',
     },
     {
       id: 'for-care-1-ruhig-gruendlich',
@@ -117,13 +117,13 @@ export const forCare: ModuleFile = {
       id: 'for-care-5-geordnet',
       grade: 5,
       category: 'working-method',
-      text: 'Die tägliche Arbeit {erledigte|erledigt} {er} überwiegend sorgfältig und geordnet.',
+      text: 'Die tägliche Arbeit {erledigte|erledigt} {er} {überwiegend} sorgfältig und geordnet.',
     },
     {
       id: 'for-care-5-vorbereitung',
       grade: 5,
       category: 'working-method',
-      text: '{Seine} Arbeitsweise {genügte|genügt} im Allgemeinen den Anforderungen an Planung und Dokumentation.',
+      text: '{Seine} Arbeitsweise {genügte|genügt} {im Allgemeinen} den Anforderungen an Planung und Dokumentation.',
     },
     {
       id: 'for-care-1-erfolge',
@@ -183,7 +183,7 @@ export const forCare: ModuleFile = {
       id: 'for-care-5-ziele-ueberwiegend',
       grade: 5,
       category: 'working-success',
-      text: 'Die gesetzten Ziele {erreichte|erreicht} {er} in der täglichen Arbeit überwiegend.',
+      text: 'Die gesetzten Ziele {erreichte|erreicht} {er} in der täglichen Arbeit {überwiegend}.',
     },
     {
       id: 'for-care-1-ausnahme',
@@ -237,13 +237,13 @@ export const forCare: ModuleFile = {
       id: 'for-care-5-normaler-tag',
       grade: 5,
       category: 'resilience',
-      text: 'Im normalen Tagesablauf {war|ist} {er} den Belastungen im Großen und Ganzen gewachsen.',
+      text: 'Im normalen Tagesablauf {war|ist} {er} den Belastungen {im Großen und Ganzen} gewachsen.',
     },
     {
       id: 'for-care-5-dienst-allgemein',
       grade: 5,
       category: 'resilience',
-      text: '{Seine} Belastbarkeit {genügte|genügt} im Allgemeinen den Anforderungen des Dienstes.',
+      text: '{Seine} Belastbarkeit {genügte|genügt} {im Allgemeinen} den Anforderungen des Dienstes.',
     },
   ],
 };

@@ -57,13 +57,13 @@ export const forCraft: ModuleFile = {
       id: 'for-craft-5-taegliche-arbeit',
       grade: 5,
       category: 'expertise',
-      text: 'Die Fachkenntnisse von {name:dat} {genügten|genügen} im Wesentlichen den Anforderungen der täglichen Arbeit.',
+      text: 'Die Fachkenntnisse von {name:dat} {genügten|genügen} {im Wesentlichen} den Anforderungen der täglichen Arbeit.',
     },
     {
       id: 'for-craft-5-vertraut',
       grade: 5,
       category: 'expertise',
-      text: 'Bei vertrauten Arbeiten {reichten|reichen} {seine} Fachkenntnisse im Großen und Ganzen aus.',
+      text: 'Bei vertrauten Arbeiten {reichten|reichen} {seine} Fachkenntnisse {im Großen und Ganzen} aus.',
     },
     {
       id: 'for-craft-1-sauber-sicher',
@@ -117,13 +117,13 @@ export const forCraft: ModuleFile = {
       id: 'for-craft-5-ueberwiegend',
       grade: 5,
       category: 'working-method',
-      text: 'Die anfallenden Arbeiten {führte|führt} {er} im Großen und Ganzen sorgfältig aus.',
+      text: 'Die anfallenden Arbeiten {führte|führt} {er} {im Großen und Ganzen} sorgfältig aus.',
     },
     {
       id: 'for-craft-5-sauberkeit',
       grade: 5,
       category: 'working-method',
-      text: '{Seine} Arbeitsweise {genügte|genügt} im Allgemeinen den Anforderungen an Sauberkeit und Genauigkeit.',
+      text: '{Seine} Arbeitsweise {genügte|genügt} {im Allgemeinen} den Anforderungen an Sauberkeit und Genauigkeit.',
     },
     {
       id: 'for-craft-1-guete-menge',
@@ -177,13 +177,13 @@ export const forCraft: ModuleFile = {
       id: 'for-craft-5-grosses-ganzes',
       grade: 5,
       category: 'working-success',
-      text: '{Seine} Arbeitsergebnisse {entsprachen|entsprechen} im Großen und Ganzen den Vorgaben.',
+      text: '{Seine} Arbeitsergebnisse {entsprachen|entsprechen} {im Großen und Ganzen} den Vorgaben.',
     },
     {
       id: 'for-craft-5-guete-regel',
       grade: 5,
       category: 'working-success',
-      text: 'Die geforderte Qualität und Menge {erreichte|erreicht} {er} im Großen und Ganzen.',
+      text: 'Die geforderte Qualität und Menge {erreichte|erreicht} {er} {im Großen und Ganzen}.',
     },
     {
       id: 'for-craft-1-schwere-arbeit',
@@ -237,13 +237,13 @@ export const forCraft: ModuleFile = {
       id: 'for-craft-5-wesentlich',
       grade: 5,
       category: 'resilience',
-      text: 'Dem üblichen Arbeitsanfall {war|ist} {er} mit Unterstützung im Wesentlichen gewachsen.',
+      text: 'Dem üblichen Arbeitsanfall {war|ist} {er} mit Unterstützung {im Wesentlichen} gewachsen.',
     },
     {
       id: 'for-craft-5-durchhalten',
       grade: 5,
       category: 'resilience',
-      text: 'Unter Zeitdruck {hielt|hält} {er} das nötige Arbeitstempo überwiegend durch.',
+      text: 'Unter Zeitdruck {hielt|hält} {er} das nötige Arbeitstempo {überwiegend} durch.',
     },
   ],
 };

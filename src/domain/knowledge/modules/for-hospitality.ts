@@ -61,13 +61,13 @@ export const forHospitality: ModuleFile = {
       id: 'for-hospitality-5-gewohnt',
       grade: 5,
       category: 'expertise',
-      text: 'Für die gewohnten Arbeiten {reichten|reichen} {seine} Fachkenntnisse im Großen und Ganzen aus.',
+      text: 'Für die gewohnten Arbeiten {reichten|reichen} {seine} Fachkenntnisse {im Großen und Ganzen} aus.',
     },
     {
       id: 'for-hospitality-5-kenntnis-allgemein',
       grade: 5,
       category: 'expertise',
-      text: '{Seine} Kenntnisse der Abläufe {genügten|genügen} im Allgemeinen den Anforderungen.',
+      text: '{Seine} Kenntnisse der Abläufe {genügten|genügen} {im Allgemeinen} den Anforderungen.',
     },
     {
       id: 'for-hospitality-1-flink',
@@ -134,7 +134,7 @@ export const forHospitality: ModuleFile = {
       grade: 5,
       category: 'working-method',
       occupations: ['household', 'cash'],
-      text: 'Gewohnte Abläufe {erledigte|erledigt} {er} überwiegend mit der nötigen Sorgfalt und Ordnung.',
+      text: 'Gewohnte Abläufe {erledigte|erledigt} {er} {überwiegend} mit der nötigen Sorgfalt und Ordnung.',
     },
     {
       id: 'for-hospitality-1-guter-ruf',
@@ -194,7 +194,7 @@ export const forHospitality: ModuleFile = {
       id: 'for-hospitality-5-pensum',
       grade: 5,
       category: 'working-success',
-      text: '{Seine} Arbeitsergebnisse {waren|sind} mit Unterstützung im Großen und Ganzen brauchbar.',
+      text: '{Seine} Arbeitsergebnisse {waren|sind} mit Unterstützung {im Großen und Ganzen} brauchbar.',
     },
     {
       id: 'for-hospitality-1-vertrauen',
@@ -250,13 +250,13 @@ export const forHospitality: ModuleFile = {
       id: 'for-hospitality-5-zuverlaessig-allgemein',
       grade: 5,
       category: 'reliability-honesty',
-      text: 'Absprachen {hielt|hält} {er} nach Erinnerung im Allgemeinen ein.',
+      text: 'Absprachen {hielt|hält} {er} nach Erinnerung {im Allgemeinen} ein.',
     },
     {
       id: 'for-hospitality-5-zuverlaessig-wesentlich',
       grade: 5,
       category: 'reliability-honesty',
-      text: '{Seine} Zuverlässigkeit {genügte|genügt} im Wesentlichen den Anforderungen der Tätigkeit.',
+      text: '{Seine} Zuverlässigkeit {genügte|genügt} {im Wesentlichen} den Anforderungen der Tätigkeit.',
     },
   ],
 };

@@ -63,7 +63,7 @@ export const forIt: ModuleFile = {
       id: 'for-it-5-wesentlich',
       grade: 5,
       category: 'expertise',
-      text: '{Seine} Fachkenntnisse {genügten|genügen} im Wesentlichen den Anforderungen der Projekte.',
+      text: '{Seine} Fachkenntnisse {genügten|genügen} {im Wesentlichen} den Anforderungen der Projekte.',
     },
     {
       id: 'for-it-1-strukturiert',
@@ -117,13 +117,13 @@ export const forIt: ModuleFile = {
       id: 'for-it-5-tests-allgemein',
       grade: 5,
       category: 'working-method',
-      text: 'Tests und Dokumentation {erledigte|erledigt} {er} im Allgemeinen sorgfältig.',
+      text: 'Tests und Dokumentation {erledigte|erledigt} {er} {im Allgemeinen} sorgfältig.',
     },
     {
       id: 'for-it-5-bekannte-aufgaben',
       grade: 5,
       category: 'working-method',
-      text: 'Bei bekannten Aufgaben {ging|geht} {er} überwiegend planvoll und genau vor.',
+      text: 'Bei bekannten Aufgaben {ging|geht} {er} {überwiegend} planvoll und genau vor.',
     },
     {
       id: 'for-it-1-loesungen',
@@ -177,13 +177,13 @@ export const forIt: ModuleFile = {
       id: 'for-it-5-grosses-ganzes',
       grade: 5,
       category: 'working-success',
-      text: '{Seine} Arbeitsergebnisse {entsprachen|entsprechen} im Großen und Ganzen den gestellten Anforderungen.',
+      text: '{Seine} Arbeitsergebnisse {entsprachen|entsprechen} {im Großen und Ganzen} den gestellten Anforderungen.',
     },
     {
       id: 'for-it-5-regel',
       grade: 5,
       category: 'working-success',
-      text: 'Die vereinbarten Ergebnisse {lieferte|liefert} {er} überwiegend.',
+      text: 'Die vereinbarten Ergebnisse {lieferte|liefert} {er} {überwiegend}.',
     },
     {
       id: 'for-it-1-werkzeuge',
@@ -237,7 +237,7 @@ export const forIt: ModuleFile = {
       id: 'for-it-5-systemkenntnis',
       grade: 5,
       category: 'it-knowledge',
-      text: 'In den vertrauten Systemen {reichten|reichen} {seine} IT-Kenntnisse im Allgemeinen aus.',
+      text: 'In den vertrauten Systemen {reichten|reichen} {seine} IT-Kenntnisse {im Allgemeinen} aus.',
     },
     {
       id: 'for-it-5-gaengige',

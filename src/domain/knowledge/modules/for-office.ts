@@ -57,13 +57,13 @@ export const forOffice: ModuleFile = {
       id: 'for-office-5-taegliches-geschaeft',
       grade: 5,
       category: 'expertise',
-      text: 'Im täglichen Geschäft {reichten|reichen} {seine} Fachkenntnisse im Großen und Ganzen aus.',
+      text: 'Im täglichen Geschäft {reichten|reichen} {seine} Fachkenntnisse {im Großen und Ganzen} aus.',
     },
     {
       id: 'for-office-5-wissen-wesentlich',
       grade: 5,
       category: 'expertise',
-      text: '{Sein:n} Fachwissen {genügte|genügt} im Wesentlichen den Anforderungen des Sachgebiets.',
+      text: '{Sein:n} Fachwissen {genügte|genügt} {im Wesentlichen} den Anforderungen des Sachgebiets.',
     },
     {
       id: 'for-office-1-unterlagen',
@@ -117,13 +117,13 @@ export const forOffice: ModuleFile = {
       id: 'for-office-5-vorgaenge',
       grade: 5,
       category: 'working-method',
-      text: 'Die laufenden Vorgänge {bearbeitete|bearbeitet} {er} im Großen und Ganzen sorgfältig und geordnet.',
+      text: 'Die laufenden Vorgänge {bearbeitete|bearbeitet} {er} {im Großen und Ganzen} sorgfältig und geordnet.',
     },
     {
       id: 'for-office-5-ordnung',
       grade: 5,
       category: 'working-method',
-      text: '{Seine} Arbeitsweise {genügte|genügt} überwiegend den Anforderungen an Genauigkeit und Ordnung.',
+      text: '{Seine} Arbeitsweise {genügte|genügt} {überwiegend} den Anforderungen an Genauigkeit und Ordnung.',
     },
     {
       id: 'for-office-1-umfang',
@@ -177,13 +177,13 @@ export const forOffice: ModuleFile = {
       id: 'for-office-5-erwartet',
       grade: 5,
       category: 'working-success',
-      text: 'Die Ergebnisse {seiner} Arbeit {entsprachen|entsprechen} im Wesentlichen den Erwartungen.',
+      text: 'Die Ergebnisse {seiner} Arbeit {entsprachen|entsprechen} {im Wesentlichen} den Erwartungen.',
     },
     {
       id: 'for-office-5-brauchbar',
       grade: 5,
       category: 'working-success',
-      text: 'Bei vertrauten Vorgängen {lieferte|liefert} {er} überwiegend brauchbare Ergebnisse.',
+      text: 'Bei vertrauten Vorgängen {lieferte|liefert} {er} {überwiegend} brauchbare Ergebnisse.',
     },
     {
       id: 'for-office-1-fristen',
@@ -243,7 +243,7 @@ export const forOffice: ModuleFile = {
       id: 'for-office-5-termintreue',
       grade: 5,
       category: 'time-management',
-      text: '{Seine} Zeiteinteilung {genügte|genügt} im Wesentlichen den Anforderungen an die Termintreue.',
+      text: '{Seine} Zeiteinteilung {genügte|genügt} {im Wesentlichen} den Anforderungen an die Termintreue.',
     },
   ],
 };

@@ -57,13 +57,13 @@ export const forSales: ModuleFile = {
       id: 'for-sales-5-kenntnis-allgemein',
       grade: 5,
       category: 'expertise',
-      text: '{Seine} Kenntnisse des Angebots {genügten|genügen} im Allgemeinen den Anforderungen.',
+      text: '{Seine} Kenntnisse des Angebots {genügten|genügen} {im Allgemeinen} den Anforderungen.',
     },
     {
       id: 'for-sales-5-gaengige-produkte',
       grade: 5,
       category: 'expertise',
-      text: 'Bei gängigen Produkten {reichten|reichen} {seine} Fachkenntnisse im Großen und Ganzen aus.',
+      text: 'Bei gängigen Produkten {reichten|reichen} {seine} Fachkenntnisse {im Großen und Ganzen} aus.',
     },
     {
       id: 'for-sales-1-vor-und-nach',
@@ -117,13 +117,13 @@ export const forSales: ModuleFile = {
       id: 'for-sales-5-vorgaenge',
       grade: 5,
       category: 'working-method',
-      text: 'Die laufenden Vorgänge im Verkauf {bearbeitete|bearbeitet} {er} überwiegend sorgfältig.',
+      text: 'Die laufenden Vorgänge im Verkauf {bearbeitete|bearbeitet} {er} {überwiegend} sorgfältig.',
     },
     {
       id: 'for-sales-5-terminplanung',
       grade: 5,
       category: 'working-method',
-      text: '{Seine} Arbeitsweise {genügte|genügt} in Vorbereitung und Nachbereitung im Wesentlichen den Anforderungen.',
+      text: '{Seine} Arbeitsweise {genügte|genügt} in Vorbereitung und Nachbereitung {im Wesentlichen} den Anforderungen.',
     },
     {
       id: 'for-sales-1-umsatzziele',
@@ -177,13 +177,13 @@ export const forSales: ModuleFile = {
       id: 'for-sales-5-grosses-ganzes',
       grade: 5,
       category: 'working-success',
-      text: '{Seine} Verkaufsergebnisse {entsprachen|entsprechen} im Großen und Ganzen den Vorgaben.',
+      text: '{Seine} Verkaufsergebnisse {entsprachen|entsprechen} {im Großen und Ganzen} den Vorgaben.',
     },
     {
       id: 'for-sales-5-ziele-ueberwiegend',
       grade: 5,
       category: 'working-success',
-      text: 'Die gesetzten Umsatzziele {seines} Gebiets {erreichte|erreicht} {er} überwiegend.',
+      text: 'Die gesetzten Umsatzziele {seines} Gebiets {erreichte|erreicht} {er} {überwiegend}.',
     },
     {
       id: 'for-sales-1-beste-abschluesse',
@@ -243,7 +243,7 @@ export const forSales: ModuleFile = {
       id: 'for-sales-5-geschick-wesentlich',
       grade: 5,
       category: 'negotiation',
-      text: '{Sein:n} Verhandlungsgeschick {genügte|genügt} im Wesentlichen den Anforderungen.',
+      text: '{Sein:n} Verhandlungsgeschick {genügte|genügt} {im Wesentlichen} den Anforderungen.',
     },
   ],
 };

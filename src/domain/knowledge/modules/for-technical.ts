@@ -57,13 +57,13 @@ export const forTechnical: ModuleFile = {
       id: 'for-technical-5-laufende-projekte',
       grade: 5,
       category: 'expertise',
-      text: '{Seine} Fachkenntnisse {reichten|reichen} für einfache Projekte im Großen und Ganzen aus.',
+      text: '{Seine} Fachkenntnisse {reichten|reichen} für einfache Projekte {im Großen und Ganzen} aus.',
     },
     {
       id: 'for-technical-5-vertraute-gebiete',
       grade: 5,
       category: 'expertise',
-      text: 'Auf vertrauten Gebieten {genügte|genügt} {sein:n} Fachwissen überwiegend den Anforderungen.',
+      text: 'Auf vertrauten Gebieten {genügte|genügt} {sein:n} Fachwissen {überwiegend} den Anforderungen.',
     },
     {
       id: 'for-technical-1-strukturiert',
@@ -117,13 +117,13 @@ export const forTechnical: ModuleFile = {
       id: 'for-technical-5-planung-wesentlich',
       grade: 5,
       category: 'working-method',
-      text: 'Planung und Dokumentation {erledigte|erledigt} {er} im Wesentlichen sorgfältig.',
+      text: 'Planung und Dokumentation {erledigte|erledigt} {er} {im Wesentlichen} sorgfältig.',
     },
     {
       id: 'for-technical-5-genauigkeit',
       grade: 5,
       category: 'working-method',
-      text: '{Seine} Arbeitsweise {genügte|genügt} im Großen und Ganzen den Anforderungen an Genauigkeit und Planung.',
+      text: '{Seine} Arbeitsweise {genügte|genügt} {im Großen und Ganzen} den Anforderungen an Genauigkeit und Planung.',
     },
     {
       id: 'for-technical-1-loesungen',
@@ -177,13 +177,13 @@ export const forTechnical: ModuleFile = {
       id: 'for-technical-5-ergebnis-wesentlich',
       grade: 5,
       category: 'working-success',
-      text: 'Die Ergebnisse {seiner} Projekte {entsprachen|entsprechen} im Großen und Ganzen den Vorgaben.',
+      text: 'Die Ergebnisse {seiner} Projekte {entsprachen|entsprechen} {im Großen und Ganzen} den Vorgaben.',
     },
     {
       id: 'for-technical-5-qualitaet-ueberwiegend',
       grade: 5,
       category: 'working-success',
-      text: 'Die Qualität {seiner} Arbeitsergebnisse {genügte|genügt} im Großen und Ganzen den technischen Anforderungen.',
+      text: 'Die Qualität {seiner} Arbeitsergebnisse {genügte|genügt} {im Großen und Ganzen} den technischen Anforderungen.',
     },
     {
       id: 'for-technical-1-ursachen',
@@ -237,13 +237,13 @@ export const forTechnical: ModuleFile = {
       id: 'for-technical-5-richtig',
       grade: 5,
       category: 'technical-understanding',
-      text: 'Technische Zusammenhänge {erfasste|erfasst} {er} im Großen und Ganzen richtig.',
+      text: 'Technische Zusammenhänge {erfasste|erfasst} {er} {im Großen und Ganzen} richtig.',
     },
     {
       id: 'for-technical-5-bekannte-verfahren',
       grade: 5,
       category: 'technical-understanding',
-      text: 'Für bekannte Verfahren und Geräte {reichte|reicht} {sein:n} technisches Verständnis im Großen und Ganzen aus.',
+      text: 'Für bekannte Verfahren und Geräte {reichte|reicht} {sein:n} technisches Verständnis {im Großen und Ganzen} aus.',
     },
   ],
 };

@@ -128,17 +128,17 @@ export const furtherEducation: ModuleFile = {
     {
       id: 'further-education-5-ueberwiegend',
       grade: 5,
-      text: 'An den vorgesehenen Schulungen {nahm|nimmt} {er} nach Aufforderung überwiegend teil.',
+      text: 'An den vorgesehenen Schulungen {nahm|nimmt} {er} nach Aufforderung {überwiegend} teil.',
     },
     {
       id: 'further-education-5-wesentlich',
       grade: 5,
-      text: '{Seine} Bereitschaft zur Weiterbildung {entsprach|entspricht} im Wesentlichen den Erwartungen.',
+      text: '{Seine} Bereitschaft zur Weiterbildung {entsprach|entspricht} {im Wesentlichen} den Erwartungen.',
     },
     {
       id: 'further-education-5-grosses-ganzes',
       grade: 5,
-      text: 'Durch Lehrgänge {hielt|hält} {er} {sein:n} Wissen im Großen und Ganzen auf dem nötigen Stand.',
+      text: 'Durch Lehrgänge {hielt|hält} {er} {sein:n} Wissen {im Großen und Ganzen} auf dem nötigen Stand.',
     },
     {
       id: 'further-education-5-allgemein',

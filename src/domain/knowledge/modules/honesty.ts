@@ -73,12 +73,27 @@ export const honesty: ModuleFile = {
     {
       id: 'honesty-5-wesentlich',
       grade: 5,
-      text: '{Seine} Zuverlässigkeit im Umgang mit anvertrauten Werten {gab|gibt} im Wesentlichen keinen Anlass zu Beanstandungen.',
+      text: '{Seine} Zuverlässigkeit im Umgang mit anvertrauten Werten {gab|gibt} {im Wesentlichen} keinen Anlass zu Beanstandungen.',
     },
     {
       id: 'honesty-5-ueberwiegend',
       grade: 5,
-      text: 'Beim Umgang mit anvertrauten Werten {war|ist} {er} überwiegend zuverlässig.',
+      text: 'Beim Umgang mit anvertrauten Werten {war|ist} {er} {überwiegend} zuverlässig.',
+    },
+    {
+      id: 'honesty-2-geradlinig',
+      grade: 2,
+      text: '{Name} {war|ist} {jederzeit} ehrlich und in allem verlässlich.',
+    },
+    {
+      id: 'honesty-1-ehrlich-zuverlaessig',
+      grade: 1,
+      text: '{Name} {war|ist} {stets} absolut ehrlich und in höchstem Maße zuverlässig.',
+    },
+    {
+      id: 'honesty-4-ehrlich',
+      grade: 4,
+      text: '{Name} {war|ist} in ausreichendem Maße zuverlässig und ehrlich.',
     },
   ],
 };

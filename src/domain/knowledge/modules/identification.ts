@@ -93,12 +93,12 @@ export const identification: ModuleFile = {
     {
       id: 'identification-5-wesentlich',
       grade: 5,
-      text: '{Seine} Identifikation mit {unserem Betrieb} {entsprach|entspricht} im Wesentlichen den Erwartungen.',
+      text: '{Seine} Identifikation mit {unserem Betrieb} {entsprach|entspricht} {im Wesentlichen} den Erwartungen.',
     },
     {
       id: 'identification-5-ueberwiegend',
       grade: 5,
-      text: 'Die Ziele {unseres Betriebs} {vertrat|vertritt} {er} überwiegend mit der nötigen Überzeugung.',
+      text: 'Die Ziele {unseres Betriebs} {vertrat|vertritt} {er} {überwiegend} mit der nötigen Überzeugung.',
     },
     {
       id: 'identification-5-regel',

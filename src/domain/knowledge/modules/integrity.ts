@@ -88,22 +88,22 @@ export const integrity: ModuleFile = {
     {
       id: 'integrity-5-allgemein',
       grade: 5,
-      text: '{Name} {war|ist} in vertraulichen Fragen im Großen und Ganzen verschwiegen.',
+      text: '{Name} {war|ist} in vertraulichen Fragen {im Großen und Ganzen} verschwiegen.',
     },
     {
       id: 'integrity-5-vorgaenge',
       grade: 5,
-      text: 'Mit vertraulichen Vorgängen {ging|geht} {er} im Großen und Ganzen diskret um.',
+      text: 'Mit vertraulichen Vorgängen {ging|geht} {er} {im Großen und Ganzen} diskret um.',
     },
     {
       id: 'integrity-5-loyalitaet',
       grade: 5,
-      text: '{Seine} Loyalität {entsprach|entspricht} weitgehend den Erwartungen {unseres Betriebs}.',
+      text: '{Seine} Loyalität {entsprach|entspricht} {weitgehend} den Erwartungen {unseres Betriebs}.',
     },
     {
       id: 'integrity-5-grundsaetze',
       grade: 5,
-      text: 'Grundsätze der Vertraulichkeit und Diskretion {beachtete|beachtet} {er} im Großen und Ganzen.',
+      text: 'Grundsätze der Vertraulichkeit und Diskretion {beachtete|beachtet} {er} {im Großen und Ganzen}.',
     },
   ],
 };

@@ -88,12 +88,12 @@ export const interculturalCompetence: ModuleFile = {
     {
       id: 'intercultural-competence-5-wesentlich',
       grade: 5,
-      text: '{Seine} interkulturelle Kompetenz {genügte|genügt} im Wesentlichen den Anforderungen.',
+      text: '{Seine} interkulturelle Kompetenz {genügte|genügt} {im Wesentlichen} den Anforderungen.',
     },
     {
       id: 'intercultural-competence-5-allgemein',
       grade: 5,
-      text: 'Im Umgang mit anderen Kulturen {war|ist} {er} mit Unterstützung im Allgemeinen sicher.',
+      text: 'Im Umgang mit anderen Kulturen {war|ist} {er} mit Unterstützung {im Allgemeinen} sicher.',
     },
     {
       id: 'intercultural-competence-5-regel',
@@ -103,7 +103,7 @@ export const interculturalCompetence: ModuleFile = {
     {
       id: 'intercultural-competence-5-teams',
       grade: 5,
-      text: 'In internationalen Teams {arbeitete|arbeitet} {er} überwiegend mit der nötigen kulturellen Umsicht.',
+      text: 'In internationalen Teams {arbeitete|arbeitet} {er} {überwiegend} mit der nötigen kulturellen Umsicht.',
     },
   ],
 };

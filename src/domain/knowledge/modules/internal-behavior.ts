@@ -128,7 +128,7 @@ export const internalBehavior: ModuleFile = {
     {
       id: 'internal-behavior-5-wesentlich',
       grade: 5,
-      text: '{Sein:n} Verhalten gegenüber {Gruppen:dat} {war|ist} im Wesentlichen einwandfrei.',
+      text: '{Sein:n} Verhalten gegenüber {Gruppen:dat} {war|ist} {im Wesentlichen} einwandfrei.',
     },
     {
       id: 'internal-behavior-5-allgemein',
@@ -138,7 +138,7 @@ export const internalBehavior: ModuleFile = {
     {
       id: 'internal-behavior-5-ueberwiegend',
       grade: 5,
-      text: 'Die Zusammenarbeit mit {Gruppen:dat} {verlief|verläuft} im Großen und Ganzen sachlich.',
+      text: 'Die Zusammenarbeit mit {Gruppen:dat} {verlief|verläuft} {im Großen und Ganzen} sachlich.',
     },
     {
       id: 'internal-behavior-5-regel',
@@ -148,12 +148,12 @@ export const internalBehavior: ModuleFile = {
     {
       id: 'internal-behavior-5-weitgehend',
       grade: 5,
-      text: 'Gegenüber {Gruppen:dat} {verhielt|verhält} {er} sich weitgehend den Erwartungen entsprechend.',
+      text: 'Gegenüber {Gruppen:dat} {verhielt|verhält} {er} sich {weitgehend} den Erwartungen entsprechend.',
     },
     {
       id: 'internal-behavior-5-grosses-ganzes',
       grade: 5,
-      text: 'Das Verhältnis zu {Gruppen:dat} {war|ist} im Großen und Ganzen gut.',
+      text: 'Das Verhältnis zu {Gruppen:dat} {war|ist} {im Großen und Ganzen} gut.',
     },
   ],
 };

@@ -15,7 +15,7 @@ export const introductionInternship: ModuleFile = {
     },
     {
       id: 'introduction-internship-leistete',
-      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] war vom {Eintritt} bis zum {Austritt} zu einem {Praktikumsart}[ {Praktikumsfeld}][ in der Abteilung {Abteilung}] in {unserem Betrieb}[ in {Einsatzort}].',
+      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] sammelte vom {Eintritt} bis zum {Austritt} in einem {Praktikumsart}[ {Praktikumsfeld}][ in der Abteilung {Abteilung}] in {unserem Betrieb}[ in {Einsatzort}] praktische Erfahrungen.',
     },
     {
       id: 'introduction-internship-besuchte',

@@ -88,12 +88,12 @@ export const itKnowledge: ModuleFile = {
     {
       id: 'it-knowledge-5-wesentlich',
       grade: 5,
-      text: '{Seine} IT-Kenntnisse {entsprachen|entsprechen} im Wesentlichen den Anforderungen {Stelle:gen}.',
+      text: '{Seine} IT-Kenntnisse {entsprachen|entsprechen} {im Wesentlichen} den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'it-knowledge-5-software',
       grade: 5,
-      text: 'Mit der eingesetzten Software {arbeitete|arbeitet} {er} im Großen und Ganzen sicher.',
+      text: 'Mit der eingesetzten Software {arbeitete|arbeitet} {er} {im Großen und Ganzen} sicher.',
     },
     {
       id: 'it-knowledge-5-funktionen',
@@ -103,7 +103,7 @@ export const itKnowledge: ModuleFile = {
     {
       id: 'it-knowledge-5-bekannt',
       grade: 5,
-      text: 'Bei bekannten Anwendungen {reichten|reichen} {seine} EDV-Kenntnisse im Großen und Ganzen aus.',
+      text: 'Bei bekannten Anwendungen {reichten|reichen} {seine} EDV-Kenntnisse {im Großen und Ganzen} aus.',
     },
   ],
 };

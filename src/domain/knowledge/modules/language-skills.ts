@@ -88,22 +88,22 @@ export const languageSkills: ModuleFile = {
     {
       id: 'language-skills-5-wesentlich',
       grade: 5,
-      text: '{Seine} Sprachkenntnisse {genügten|genügen} im Wesentlichen den Anforderungen.',
+      text: '{Seine} Sprachkenntnisse {genügten|genügen} {im Wesentlichen} den Anforderungen.',
     },
     {
       id: 'language-skills-5-allgemein',
       grade: 5,
-      text: '{Name} {verständigte|verständigt} sich in der Fremdsprache im Großen und Ganzen sicher.',
+      text: '{Name} {verständigte|verständigt} sich in der Fremdsprache {im Großen und Ganzen} sicher.',
     },
     {
       id: 'language-skills-5-gespraeche',
       grade: 5,
-      text: 'Einfache fremdsprachige Gespräche {bewältigte|bewältigt} {er} im Großen und Ganzen.',
+      text: 'Einfache fremdsprachige Gespräche {bewältigte|bewältigt} {er} {im Großen und Ganzen}.',
     },
     {
       id: 'language-skills-5-texte',
       grade: 5,
-      text: 'Fremdsprachige Texte {erfasste|erfasst} {er} überwiegend richtig.',
+      text: 'Fremdsprachige Texte {erfasste|erfasst} {er} {überwiegend} richtig.',
     },
   ],
 };

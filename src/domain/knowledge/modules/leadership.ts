@@ -129,22 +129,22 @@ export const leadership: ModuleFile = {
     {
       id: 'leadership-5-wesentlich',
       grade: 5,
-      text: '{Seine} Führungsleistung {entsprach|entspricht} im Wesentlichen den Anforderungen der Stelle.',
+      text: '{Seine} Führungsleistung {entsprach|entspricht} {im Wesentlichen} den Anforderungen der Stelle.',
     },
     {
       id: 'leadership-5-allgemein',
       grade: 5,
-      text: '{Name} {führte|führt} das unterstellte Team mit Unterstützung im Allgemeinen sachlich.',
+      text: '{Name} {führte|führt} das unterstellte Team mit Unterstützung {im Allgemeinen} sachlich.',
     },
     {
       id: 'leadership-5-ueberwiegend',
       grade: 5,
-      text: 'Unter der Leitung von {name:dat} {erreichte|erreicht} das Team die gesetzten Ziele überwiegend.',
+      text: 'Unter der Leitung von {name:dat} {erreichte|erreicht} das Team die gesetzten Ziele {überwiegend}.',
     },
     {
       id: 'leadership-5-weitgehend',
       grade: 5,
-      text: 'Den Führungsaufgaben {seiner} Stelle {wurde|wird} {er} weitgehend gerecht.',
+      text: 'Den Führungsaufgaben {seiner} Stelle {wurde|wird} {er} {weitgehend} gerecht.',
     },
     {
       id: 'leadership-5-grosses-ganzes',
@@ -159,12 +159,12 @@ export const leadership: ModuleFile = {
     {
       id: 'leadership-5-ergebnis-klima',
       grade: 5,
-      text: 'Unter der Führung von {name:dat} {waren|sind} die Ergebnisse des Teams und das Arbeitsklima im Allgemeinen zufriedenstellend.',
+      text: 'Unter der Führung von {name:dat} {waren|sind} die Ergebnisse des Teams und das Arbeitsklima {im Allgemeinen} zufriedenstellend.',
     },
     {
       id: 'leadership-5-ziele-miteinander',
       grade: 5,
-      text: '{Name} {führte|führt} {sein:n} Team im Großen und Ganzen sachlich und {erreichte|erreicht} die Ziele nur teilweise.',
+      text: '{Name} {führte|führt} {sein:n} Team {im Großen und Ganzen} sachlich und {erreichte|erreicht} die Ziele nur teilweise.',
     },
   ],
 };

@@ -88,22 +88,22 @@ export const marketKnowledge: ModuleFile = {
     {
       id: 'market-knowledge-5-wesentlich',
       grade: 5,
-      text: '{Seine} Marktkenntnisse {entsprachen|entsprechen} im Wesentlichen den Anforderungen.',
+      text: '{Seine} Marktkenntnisse {entsprachen|entsprechen} {im Wesentlichen} den Anforderungen.',
     },
     {
       id: 'market-knowledge-5-vertraut',
       grade: 5,
-      text: 'Mit Markt und Wettbewerb {war|ist} {er} im Großen und Ganzen vertraut.',
+      text: 'Mit Markt und Wettbewerb {war|ist} {er} {im Großen und Ganzen} vertraut.',
     },
     {
       id: 'market-knowledge-5-branche',
       grade: 5,
-      text: 'Entwicklungen der Branche {waren|sind} {ihm} im Großen und Ganzen bekannt.',
+      text: 'Entwicklungen der Branche {waren|sind} {ihm} {im Großen und Ganzen} bekannt.',
     },
     {
       id: 'market-knowledge-5-lage',
       grade: 5,
-      text: '{Name} {schätzte|schätzt} die Lage am Markt überwiegend zutreffend ein.',
+      text: '{Name} {schätzte|schätzt} die Lage am Markt {überwiegend} zutreffend ein.',
     },
   ],
 };

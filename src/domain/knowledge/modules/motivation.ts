@@ -128,12 +128,12 @@ export const motivation: ModuleFile = {
     {
       id: 'motivation-5-wesentlich',
       grade: 5,
-      text: '{Seine} Einsatzbereitschaft {entsprach|entspricht} im Wesentlichen unseren Erwartungen.',
+      text: '{Seine} Einsatzbereitschaft {entsprach|entspricht} {im Wesentlichen} unseren Erwartungen.',
     },
     {
       id: 'motivation-5-allgemein',
       grade: 5,
-      text: '{Name} {zeigte|zeigt} im Großen und Ganzen das nötige Engagement.',
+      text: '{Name} {zeigte|zeigt} {im Großen und Ganzen} das nötige Engagement.',
     },
     {
       id: 'motivation-5-regel',
@@ -143,17 +143,17 @@ export const motivation: ModuleFile = {
     {
       id: 'motivation-5-ueberwiegend',
       grade: 5,
-      text: 'Bei vertrauten Aufgaben {arbeitete|arbeitet} {er} überwiegend motiviert.',
+      text: 'Bei vertrauten Aufgaben {arbeitete|arbeitet} {er} {überwiegend} motiviert.',
     },
     {
       id: 'motivation-5-weitgehend',
       grade: 5,
-      text: 'Den erwarteten Einsatz {zeigte|zeigt} {er} weitgehend.',
+      text: 'Den erwarteten Einsatz {zeigte|zeigt} {er} {weitgehend}.',
     },
     {
       id: 'motivation-5-grosses-ganzes',
       grade: 5,
-      text: '{Seine} Eigeninitiative {genügte|genügt} im Großen und Ganzen den Anforderungen.',
+      text: '{Seine} Eigeninitiative {genügte|genügt} {im Großen und Ganzen} den Anforderungen.',
     },
   ],
 };

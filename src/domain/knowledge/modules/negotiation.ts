@@ -88,17 +88,17 @@ export const negotiation: ModuleFile = {
     {
       id: 'negotiation-5-wesentlich',
       grade: 5,
-      text: '{Seine} Verhandlungsführung {entsprach|entspricht} im Wesentlichen den Anforderungen.',
+      text: '{Seine} Verhandlungsführung {entsprach|entspricht} {im Wesentlichen} den Anforderungen.',
     },
     {
       id: 'negotiation-5-allgemein',
       grade: 5,
-      text: '{Name} {verhandelte|verhandelt} mit {Geschäftspartnern:dat} im Großen und Ganzen geschickt.',
+      text: '{Name} {verhandelte|verhandelt} mit {Geschäftspartnern:dat} {im Großen und Ganzen} geschickt.',
     },
     {
       id: 'negotiation-5-einfach',
       grade: 5,
-      text: 'In einfachen Verhandlungen {erzielte|erzielt} {er} im Großen und Ganzen annehmbare Ergebnisse.',
+      text: 'In einfachen Verhandlungen {erzielte|erzielt} {er} {im Großen und Ganzen} annehmbare Ergebnisse.',
     },
     {
       id: 'negotiation-5-vorgegeben',

@@ -148,27 +148,27 @@ export const performanceSummary: ModuleFile = {
     {
       id: 'performance-summary-5-grosses-ganzes',
       grade: 5,
-      text: '{Name} {erledigte|erledigt} die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.',
+      text: '{Name} {erledigte|erledigt} die übertragenen Aufgaben {im Großen und Ganzen} zu unserer Zufriedenheit.',
     },
     {
       id: 'performance-summary-5-wesentlich',
       grade: 5,
-      text: 'Mit {seinen} Leistungen {waren|sind} wir im Wesentlichen zufrieden.',
+      text: 'Mit {seinen} Leistungen {waren|sind} wir {im Wesentlichen} zufrieden.',
     },
     {
       id: 'performance-summary-5-erwartungen',
       grade: 5,
-      text: '{Seine} Leistungen {entsprachen|entsprechen} weitgehend unseren Erwartungen.',
+      text: '{Seine} Leistungen {entsprachen|entsprechen} {weitgehend} unseren Erwartungen.',
     },
     {
       id: 'performance-summary-5-gesamtleistung',
       grade: 5,
-      text: 'Die Gesamtleistung {genügte|genügt} im Allgemeinen den Anforderungen {Stelle:gen}.',
+      text: 'Die Gesamtleistung {genügte|genügt} {im Allgemeinen} den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'performance-summary-5-gerecht',
       grade: 5,
-      text: 'Den Anforderungen {Stelle:gen} {wurde|wird} {er} überwiegend gerecht.',
+      text: 'Den Anforderungen {Stelle:gen} {wurde|wird} {er} {überwiegend} gerecht.',
     },
     {
       id: 'performance-summary-5-regel',

@@ -88,22 +88,22 @@ export const presentationSkills: ModuleFile = {
     {
       id: 'presentation-skills-5-allgemein',
       grade: 5,
-      text: '{Seine} Präsentationen und Vorträge {waren|sind} im Großen und Ganzen verständlich.',
+      text: '{Seine} Präsentationen und Vorträge {waren|sind} {im Großen und Ganzen} verständlich.',
     },
     {
       id: 'presentation-skills-5-regel',
       grade: 5,
-      text: '{Name} {präsentierte|präsentiert} Arbeitsergebnisse im Großen und Ganzen klar.',
+      text: '{Name} {präsentierte|präsentiert} Arbeitsergebnisse {im Großen und Ganzen} klar.',
     },
     {
       id: 'presentation-skills-5-wesentlich',
       grade: 5,
-      text: 'Bei Vorträgen und Moderationen {genügte|genügt} {er} im Wesentlichen den Anforderungen.',
+      text: 'Bei Vorträgen und Moderationen {genügte|genügt} {er} {im Wesentlichen} den Anforderungen.',
     },
     {
       id: 'presentation-skills-5-unterlagen',
       grade: 5,
-      text: 'Die Unterlagen {seiner} Präsentationen {waren|sind} überwiegend übersichtlich.',
+      text: 'Die Unterlagen {seiner} Präsentationen {waren|sind} {überwiegend} übersichtlich.',
     },
   ],
 };

@@ -88,7 +88,7 @@ export const reliabilityHonesty: ModuleFile = {
     {
       id: 'reliability-honesty-5-wesentlich',
       grade: 5,
-      text: '{Seine} Zuverlässigkeit {entsprach|entspricht} im Wesentlichen unseren Erwartungen.',
+      text: '{Seine} Zuverlässigkeit {entsprach|entspricht} {im Wesentlichen} unseren Erwartungen.',
     },
     {
       id: 'reliability-honesty-5-zusagen',
@@ -98,12 +98,12 @@ export const reliabilityHonesty: ModuleFile = {
     {
       id: 'reliability-honesty-5-allgemein',
       grade: 5,
-      text: '{Name} {war|ist} unter Aufsicht im Allgemeinen zuverlässig.',
+      text: '{Name} {war|ist} unter Aufsicht {im Allgemeinen} zuverlässig.',
     },
     {
       id: 'reliability-honesty-5-verlass',
       grade: 5,
-      text: 'Auf {seine} Angaben {konnten|können} wir uns überwiegend verlassen.',
+      text: 'Auf {seine} Angaben {konnten|können} wir uns {überwiegend} verlassen.',
     },
   ],
 };

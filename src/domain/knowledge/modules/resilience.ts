@@ -128,7 +128,7 @@ export const resilience: ModuleFile = {
     {
       id: 'resilience-5-allgemein',
       grade: 5,
-      text: '{Name} {war|ist} den Belastungen {Stelle:gen} im Großen und Ganzen gewachsen.',
+      text: '{Name} {war|ist} den Belastungen {Stelle:gen} {im Großen und Ganzen} gewachsen.',
     },
     {
       id: 'resilience-5-ueberwiegend',
@@ -138,22 +138,22 @@ export const resilience: ModuleFile = {
     {
       id: 'resilience-5-wesentlich',
       grade: 5,
-      text: '{Seine} Belastbarkeit {entsprach|entspricht} im Wesentlichen den Anforderungen {Stelle:gen}.',
+      text: '{Seine} Belastbarkeit {entsprach|entspricht} {im Wesentlichen} den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'resilience-5-regel',
       grade: 5,
-      text: 'Bei üblichem Arbeitsanfall {war|ist} {er} im Großen und Ganzen belastbar.',
+      text: 'Bei üblichem Arbeitsanfall {war|ist} {er} {im Großen und Ganzen} belastbar.',
     },
     {
       id: 'resilience-5-grosses-ganzes',
       grade: 5,
-      text: 'Arbeitsspitzen {bewältigte|bewältigt} {er} im Großen und Ganzen.',
+      text: 'Arbeitsspitzen {bewältigte|bewältigt} {er} {im Großen und Ganzen}.',
     },
     {
       id: 'resilience-5-weitgehend',
       grade: 5,
-      text: 'Auch in arbeitsreichen Zeiten {war|ist} {er} den Belastungen weitgehend gewachsen.',
+      text: 'Auch in arbeitsreichen Zeiten {war|ist} {er} den Belastungen {weitgehend} gewachsen.',
     },
   ],
 };

@@ -88,7 +88,7 @@ export const rhetoricalSkills: ModuleFile = {
     {
       id: 'rhetorical-skills-5-allgemein',
       grade: 5,
-      text: '{Seine} sprachliche Ausdrucksweise {war|ist} überwiegend verständlich.',
+      text: '{Seine} sprachliche Ausdrucksweise {war|ist} {überwiegend} verständlich.',
     },
     {
       id: 'rhetorical-skills-5-wesentlich',
@@ -103,7 +103,7 @@ export const rhetoricalSkills: ModuleFile = {
     {
       id: 'rhetorical-skills-5-sachverhalte',
       grade: 5,
-      text: 'Einfache Sachverhalte {drückte|drückt} {er} überwiegend klar aus.',
+      text: 'Einfache Sachverhalte {drückte|drückt} {er} {überwiegend} klar aus.',
     },
   ],
 };

@@ -88,17 +88,17 @@ export const selfReliance: ModuleFile = {
     {
       id: 'self-reliance-5-vertrautes',
       grade: 5,
-      text: 'Vertraute Aufgaben {führte|führt} {er} im Großen und Ganzen selbständig aus.',
+      text: 'Vertraute Aufgaben {führte|führt} {er} {im Großen und Ganzen} selbständig aus.',
     },
     {
       id: 'self-reliance-5-allgemein',
       grade: 5,
-      text: '{Name} {arbeitete|arbeitet} nach genauer Anweisung im Großen und Ganzen selbständig.',
+      text: '{Name} {arbeitete|arbeitet} nach genauer Anweisung {im Großen und Ganzen} selbständig.',
     },
     {
       id: 'self-reliance-5-wesentlich',
       grade: 5,
-      text: '{Seine} Selbständigkeit {genügte|genügt} im Wesentlichen den Anforderungen {Stelle:gen}.',
+      text: '{Seine} Selbständigkeit {genügte|genügt} {im Wesentlichen} den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'self-reliance-5-ueberwiegend',

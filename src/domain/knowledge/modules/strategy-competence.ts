@@ -93,12 +93,12 @@ export const strategyCompetence: ModuleFile = {
     {
       id: 'strategy-competence-5-wesentlich',
       grade: 5,
-      text: '{Seine} strategische Planung {entsprach|entspricht} im Wesentlichen den Anforderungen.',
+      text: '{Seine} strategische Planung {entsprach|entspricht} {im Wesentlichen} den Anforderungen.',
     },
     {
       id: 'strategy-competence-5-ueberwiegend',
       grade: 5,
-      text: 'Strategische Vorgaben {wurden|werden} von {ihm} überwiegend wie vorgesehen umgesetzt.',
+      text: 'Strategische Vorgaben {wurden|werden} von {ihm} {überwiegend} wie vorgesehen umgesetzt.',
     },
     {
       id: 'strategy-competence-5-regel',

@@ -88,7 +88,7 @@ export const technicalUnderstanding: ModuleFile = {
     {
       id: 'technical-understanding-5-allgemein',
       grade: 5,
-      text: '{Sein:n} technisches Verständnis {genügte|genügt} im Allgemeinen den Anforderungen.',
+      text: '{Sein:n} technisches Verständnis {genügte|genügt} {im Allgemeinen} den Anforderungen.',
     },
     {
       id: 'technical-understanding-5-wesentlich',
@@ -98,12 +98,12 @@ export const technicalUnderstanding: ModuleFile = {
     {
       id: 'technical-understanding-5-stoerungen',
       grade: 5,
-      text: 'Bei einfachen Störungen {erkannte|erkennt} {er} im Großen und Ganzen die technische Ursache.',
+      text: 'Bei einfachen Störungen {erkannte|erkennt} {er} {im Großen und Ganzen} die technische Ursache.',
     },
     {
       id: 'technical-understanding-5-technik',
       grade: 5,
-      text: '{Name} {war|ist} mit den Grundzügen der Technik {seines} Arbeitsplatzes weitgehend vertraut.',
+      text: '{Name} {war|ist} mit den Grundzügen der Technik {seines} Arbeitsplatzes {weitgehend} vertraut.',
     },
   ],
 };

@@ -93,12 +93,12 @@ export const timeManagement: ModuleFile = {
     {
       id: 'time-management-5-wesentlich',
       grade: 5,
-      text: '{Seine} Zeiteinteilung {entsprach|entspricht} im Wesentlichen den Anforderungen {Stelle:gen}.',
+      text: '{Seine} Zeiteinteilung {entsprach|entspricht} {im Wesentlichen} den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'time-management-5-allgemein',
       grade: 5,
-      text: 'Anfallende Aufgaben {erledigte|erledigt} {er} im Großen und Ganzen termingerecht.',
+      text: 'Anfallende Aufgaben {erledigte|erledigt} {er} {im Großen und Ganzen} termingerecht.',
     },
     {
       id: 'time-management-5-ueberwiegend',

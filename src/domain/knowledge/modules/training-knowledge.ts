@@ -89,17 +89,17 @@ export const trainingKnowledge: ModuleFile = {
     {
       id: 'training-knowledge-5-allgemein',
       grade: 5,
-      text: '{Name} {eignete|eignet} sich die vermittelten Fachkenntnisse im Großen und Ganzen an.',
+      text: '{Name} {eignete|eignet} sich die vermittelten Fachkenntnisse {im Großen und Ganzen} an.',
     },
     {
       id: 'training-knowledge-5-wesentlich',
       grade: 5,
-      text: '{Sein:n} Fachwissen {entsprach|entspricht} im Wesentlichen den Anforderungen.',
+      text: '{Sein:n} Fachwissen {entsprach|entspricht} {im Wesentlichen} den Anforderungen.',
     },
     {
       id: 'training-knowledge-5-ueberwiegend',
       grade: 5,
-      text: 'Das vermittelte Fachwissen {beherrschte|beherrscht} {er} überwiegend im erforderlichen Umfang.',
+      text: 'Das vermittelte Fachwissen {beherrschte|beherrscht} {er} {überwiegend} im erforderlichen Umfang.',
     },
     {
       id: 'training-knowledge-5-regel',

@@ -89,22 +89,22 @@ export const trainingMotivation: ModuleFile = {
     {
       id: 'training-motivation-5-allgemein',
       grade: 5,
-      text: '{Name} {zeigte|zeigt} im Großen und Ganzen den nötigen Einsatz beim Lernen und Arbeiten.',
+      text: '{Name} {zeigte|zeigt} {im Großen und Ganzen} den nötigen Einsatz beim Lernen und Arbeiten.',
     },
     {
       id: 'training-motivation-5-wesentlich',
       grade: 5,
-      text: '{Sein:n} Engagement {entsprach|entspricht} im Wesentlichen den Erwartungen.',
+      text: '{Sein:n} Engagement {entsprach|entspricht} {im Wesentlichen} den Erwartungen.',
     },
     {
       id: 'training-motivation-5-regel',
       grade: 5,
-      text: 'An vertrauten Aufgaben {beteiligte|beteiligt} {er} sich im Großen und Ganzen motiviert.',
+      text: 'An vertrauten Aufgaben {beteiligte|beteiligt} {er} sich {im Großen und Ganzen} motiviert.',
     },
     {
       id: 'training-motivation-5-ueberwiegend',
       grade: 5,
-      text: 'Neuen Lerninhalten {widmete|widmet} {er} sich überwiegend mit der nötigen Einsatzbereitschaft.',
+      text: 'Neuen Lerninhalten {widmete|widmet} {er} sich {überwiegend} mit der nötigen Einsatzbereitschaft.',
     },
   ],
 };

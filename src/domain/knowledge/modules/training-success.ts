@@ -89,17 +89,17 @@ export const trainingSuccess: ModuleFile = {
     {
       id: 'training-success-5-wesentlich',
       grade: 5,
-      text: '{Name} {erreichte|erreicht} die Lernziele im Großen und Ganzen.',
+      text: '{Name} {erreichte|erreicht} die Lernziele {im Großen und Ganzen}.',
     },
     {
       id: 'training-success-5-allgemein',
       grade: 5,
-      text: '{Seine} Arbeitsergebnisse {entsprachen|entsprechen} im Allgemeinen den Anforderungen.',
+      text: '{Seine} Arbeitsergebnisse {entsprachen|entsprechen} {im Allgemeinen} den Anforderungen.',
     },
     {
       id: 'training-success-5-ueberwiegend',
       grade: 5,
-      text: 'Bei den gestellten Aufgaben {erzielte|erzielt} {er} überwiegend brauchbare Arbeitsergebnisse.',
+      text: 'Bei den gestellten Aufgaben {erzielte|erzielt} {er} {überwiegend} brauchbare Arbeitsergebnisse.',
     },
     {
       id: 'training-success-5-regel',

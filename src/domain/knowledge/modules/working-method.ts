@@ -128,22 +128,22 @@ export const workingMethod: ModuleFile = {
     {
       id: 'working-method-5-allgemein',
       grade: 5,
-      text: '{Name} {arbeitete|arbeitet} unter Anleitung im Allgemeinen sorgfältig.',
+      text: '{Name} {arbeitete|arbeitet} unter Anleitung {im Allgemeinen} sorgfältig.',
     },
     {
       id: 'working-method-5-wesentlich',
       grade: 5,
-      text: '{Seine} Arbeitsweise {entsprach|entspricht} im Wesentlichen den Anforderungen.',
+      text: '{Seine} Arbeitsweise {entsprach|entspricht} {im Wesentlichen} den Anforderungen.',
     },
     {
       id: 'working-method-5-bekannt',
       grade: 5,
-      text: 'Vertraute Vorgänge {bearbeitete|bearbeitet} {er} im Großen und Ganzen mit der nötigen Sorgfalt.',
+      text: 'Vertraute Vorgänge {bearbeitete|bearbeitet} {er} {im Großen und Ganzen} mit der nötigen Sorgfalt.',
     },
     {
       id: 'working-method-5-ueberwiegend',
       grade: 5,
-      text: 'Die Aufgaben {seines} Bereichs {führte|führt} {er} überwiegend sorgfältig aus.',
+      text: 'Die Aufgaben {seines} Bereichs {führte|führt} {er} {überwiegend} sorgfältig aus.',
     },
     {
       id: 'working-method-5-grosses-ganzes',

@@ -128,7 +128,7 @@ export const workingSuccess: ModuleFile = {
     {
       id: 'working-success-5-wesentlich',
       grade: 5,
-      text: '{Seine} Arbeitsergebnisse {entsprachen|entsprechen} im Wesentlichen den Anforderungen {Stelle:gen}.',
+      text: '{Seine} Arbeitsergebnisse {entsprachen|entsprechen} {im Wesentlichen} den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'working-success-5-ziele',
@@ -143,12 +143,12 @@ export const workingSuccess: ModuleFile = {
     {
       id: 'working-success-5-allgemein',
       grade: 5,
-      text: 'Qualität und Menge {seiner} Arbeit {genügten|genügen} im Großen und Ganzen den Anforderungen.',
+      text: 'Qualität und Menge {seiner} Arbeit {genügten|genügen} {im Großen und Ganzen} den Anforderungen.',
     },
     {
       id: 'working-success-5-weitgehend',
       grade: 5,
-      text: '{Name} {erzielte|erzielt} bei der Arbeit weitgehend die erwarteten Resultate.',
+      text: '{Name} {erzielte|erzielt} bei der Arbeit {weitgehend} die erwarteten Resultate.',
     },
     {
       id: 'working-success-5-grosses-ganzes',
