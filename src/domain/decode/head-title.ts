@@ -28,7 +28,7 @@ const handed = searchOf(
 );
 /** „wurde ihr die Leitung der Abteilung Einkauf übertragen“ */
 const entrusted = searchOf(
-  late.u`(?:übernahm|übertrug|übertrugen|wurde|erhielt|hatte|hat)(?!\p{L})(?:[^.;]|\d\.){0,60} (?:die|der) Leitung (?:(?<named>(?:der|des) (?:\p{Lu}\p{L}*(?:bereichs|abteilung)|Abteilung|Bereichs|Referats|Sachgebiete?s|Niederlassung|Filiale|Station|Werke?s) \p{Lu}[\p{L}&-]+(?: und \p{Lu}[\p{L}-]+(?= ))?)|(?<its>der|des|unserer|unseres) (?:\p{Ll}+ ){0,2}(?<unit>\p{Lu}[\p{L}-]+)(?![\p{L}-]| \p{Lu}))`,
+  late.u`(?:übernahm|übertrug|übertrugen|wurde|erhielt|hatte|hat)(?!\p{L})(?:[^.;]|\d\.){0,60} (?:die|der) Leitung (?:(?<named>(?:der|des) (?:\p{Lu}\p{L}*(?:bereichs|abteilung)|Abteilung|Bereichs|Referats|Sachgebiete?s|Niederlassung|Filiale|Station|Werke?s) \p{Lu}[\p{L}&-]+(?: und \p{Lu}[\p{L}-]+(?= ))?)|(?<its>der|des|unserer|unseres) (?:\p{Ll}+ ){0,2}(?<own>\p{Lu}\p{Ll}+en (?=\p{Lu}))?(?<unit>\p{Lu}[\p{L}-]+)(?![\p{L}-]| \p{Lu}))`,
 );
 const neuter = /(?:bereich|referat|dezernat|gebiet|ressort|werk|standort)$/i;
 
@@ -77,12 +77,12 @@ function givenPost(sentence: Unit, found: string | null): string | null {
     const place = she === undefined ? `des ${it ?? ''}s` : `der ${she}`;
     return `${leader(female)} ${place} ${name}`;
   }
-  const { named: full, unit = '', its = '' } = entrusted.exec(sentence)?.groups ?? {};
+  const { named: full, unit = '', its = '', own = '' } = entrusted.exec(sentence)?.groups ?? {};
   if (full !== undefined) return `${leader(female)} ${full}`;
   const short = unit === '' ? null : compound(unit, female);
   if (short !== null || unit === '' || !onDay.test(flat) || noPost.test(unit)) return short;
   if (/gruppe$/iu.test(unit) && found !== null && carers.test(found)) return null;
-  return `${leader(female)} ${its.replace('unsere', 'de')} ${unit}`;
+  return `${leader(female)} ${its.replace('unsere', 'de')} ${own}${unit}`;
 }
 
 /** A title told by a verb: „leitete er seit dem 1. Januar 2015 den Geschäftsbereich Industriekunden“. */

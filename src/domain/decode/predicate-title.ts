@@ -8,7 +8,7 @@ import type { Unit } from './units.ts';
 
 const posts = searchOf(
   lateRegExp(
-    `(?<!\\p{L})(?:war|ist|wurde|wird)(?: (?:er|sie|Herr [\\p{L}-]+|Frau [\\p{L}-]+))?(?: (?:dann|danach|zuletzt|später|schließlich|inzwischen|(?:seit|ab|zum) (?:dem )?${day}|vom? ${day} (?:bis(?: zum)? ${day}|an)))? (?=(?:(?:stellvertretende|leitende|kaufmännische|technische|pädagogische|ärztliche|verantwortliche)r? )?(?!Frau |Herrn? )\\p{Lu}\\p{L}{3})`,
+    `(?<!\\p{L})(?:war|ist|wurde|wird)(?: (?:er|sie|Herr [\\p{L}-]+|Frau [\\p{L}-]+))?(?: (?:dann|danach|zuletzt|später|schließlich|inzwischen|(?:seit|ab|zum|bis(?: zum)?) (?:dem )?${day}|vom? ${day} (?:bis(?: zum)? ${day}|an)))? (?:unsere? )?(?=(?:(?:stellvertretende|leitende|kaufmännische|technische|pädagogische|ärztliche|verantwortliche)r? )?(?!Frau |Herrn? )\\p{Lu}\\p{L}{3})`,
     'u',
   ),
 );

@@ -89,6 +89,11 @@ const placeNames: readonly (readonly [RegExp, string])[] = [
     late.u`^(?<title>Sachbearbeiter(?:in)? \p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+)?) (?:im \p{L}*(?:amt|dezernat|fachbereich|referat|bereich)|in der \p{L}*(?:abteilung|verwaltung|behörde))$`,
     '$<title>',
   ],
+  // An occupation is one wherever it is followed; „Mitarbeiterin in der Notaufnahme“ is none without the place.
+  [
+    late.u`^(?<title>(?!(?:\p{Ll}+e[rs]? )?\p{L}*(?:[Mm]itarbeiter|[Ss]achbearbeiter|[Aa]ushilf|[Kk]raft|[Hh]ilfe|[Aa]ngestellt|[Aa]ssisten|[Rr]eferent|[Ss]ekretär|[Pp]raktikant|[Aa]uszubildend|[Ll]eiter|[Ll]eitung|[Hh]elfer|student))\S+(?: (?!in der |im |am |an der )\S+){0,3}) (?:in der|im|am) (?:\p{L}+en )?(?:\p{L}*[Nn]otaufnahme|Ambulanz|\p{L}*[Ss]tation|Kindertagesstätte|Kita|Kindergarten|Tagespflege|Tagesklinik|Backstube|\p{L}*[Ww]erkstatt|Mensa|Kantine|Grundschule|Rettungswache)(?![\p{L}-])(?: .*)?$`,
+    '$<title>',
+  ],
 ];
 
 const withoutPlace = (title: string): string =>
