@@ -278,8 +278,8 @@ function isFarFetched(
   const plain =
     kind === 'code' &&
     letter.hints[at]?.id === rule &&
-    (letter.rating.overall?.grade ?? 9) <= 3 &&
-    praise <= 2.5;
+    (letter.rating.overall?.grade ?? 9) <= 3.2 &&
+    praise <= 3.2;
   // In the farewell of a good letter a guess is not heard at all.
   const kindly =
     (good && (part === 'closing' || (letter.hints[at]?.id === rule && (!graded || !ofPerson.test(told))))) ||

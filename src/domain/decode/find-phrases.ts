@@ -36,6 +36,8 @@ export const findCodeFindings: Finder = (letter) =>
     // Whoever works in a family's house may be merry there.
     if (paraphrase && id === 'geselligkeit' && atHome.test(text)) return [];
     if (paraphrase && id === 'gelegenheit' && isPraisedTrainee(letter)) return [];
+    // In a letter that praises, suggestions are praise.
+    if (id === 'besserwisser' && (letter.rating.overall?.grade ?? 9) <= 2.5) return [];
     if (code === undefined) return [];
     return [
       {

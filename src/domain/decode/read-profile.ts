@@ -35,6 +35,10 @@ const particle =
 /** What is held or kept for a team, and does not make anybody lead it. */
 const kept =
   '(?![^.;,]{0,40}(?:gespräch|protokoll|dienstpl|liste|akten|kasse(?!l)|statistik|dokumentation|besprechung|sitzung|schulung|visite|übergabe|verhandlung|telefonat|kurse|buch (?!ein)|kalender))';
+const many = '(?:\\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}+zehn|zwanzig|mehrere)';
+/** Those of whom there are several, by what they do. */
+const workers =
+  '\\p{L}*(?:käufer|fahrer|techniker|bearbeiter|berater|pfleger|erzieher|arbeiter|helfer|meister|monteur|ingenieur|entwickler|assistent|gesell|köch|kr[aä]ft|leute|person|mitarbeit|beschäftigt|angestellt|kolleg|auszubildend|innen(?!\\p{L}))\\p{L}*';
 const charge = '(?:unterstellt|geführt|verantwortlich|verantwortung (?:für|über)|führung|leitung)';
 const span = lateRegExp(
   [
@@ -48,6 +52,11 @@ const span = lateRegExp(
     `(?<!\\p{L})(?:führung|leitung) (?:und \\p{L}+ )?(?:von|der|des|eines|ihres|seines)[^.;]{0,40}${people}${papers}`,
     `${noLeading}(?:führ|leit)(?:e?te?|ung|en)?(?!\\p{L})${particle}${kept} [^.;]{0,40}(?<!(?:im|vom|fürs) (?:\\p{L}+ )?)team(?!leit)`,
     'an der spitze (?:eines|des|ihres|seines)[^.;]{0,30}teams?',
+    `(?<!\\p{L})hat(?:te)?(?!\\p{L})[^.;]{0,40} ${many} (?:\\p{L}+e[nr]? )?${workers}[^.;]{0,50} unter sich`,
+    `(?<!\\p{L})(?:ihm|ihr) (?:waren|sind) [^.;]{0,20}${many} (?:\\p{L}+e[nr]? )?${workers}[^.;]{0,40} (?:zugeordnet|zugeteilt)`,
+    `(?<!\\p{L})(?:stand|steht|vorstand)(?!\\p{L})[^.;]{0,30} (?:gruppe|abteilung|schicht|station|mannschaft)(?!\\p{L}) (?:von|mit|aus) ${many} [^.;]{0,40} vor(?!\\p{L})`,
+    `(?<!\\p{L})unter (?:ihm|ihr|(?:ihrer|seiner) leitung) arbeite(?:n|ten) ${many} (?:\\p{L}+e[nr]? )?${workers}`,
+    '(?<!\\p{L})deren (?:direkte[rn]? |fachliche[rn]? |disziplinarische[rn]? )?vorgesetzte[rn]? (?:sie|er) (?:war|ist)',
   ].join('|'),
   'giu',
 );
@@ -137,7 +146,7 @@ function leadsMany(one: Searched, byTitle: boolean): boolean {
   return !few.test(near);
 }
 
-const few = late.iu`(?<![\p{L}\d])(?:einem?|einer|zwei|drei|[123]) (?:\p{L}+ )?(?:damen|herren|mitarbeit|kräfte|kolleg|person|beschäftigt|schreib|hilfs|teilzeit|auszubild)`;
+const few = late.iu`(?<![\p{L}\d])(?:einem?|einer|zwei|drei|[123]) (?:\p{L}+ )?(?:damen|herren|mitarbeit|kräfte|kolleg|person|beschäftigt|schreib|hilfs|teilzeit|auszubild|assistent)`;
 
 /** Reads the profile from the job title and the tasks. */
 export function readProfile(

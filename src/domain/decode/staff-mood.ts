@@ -23,7 +23,7 @@ const stays = searchOf(
 );
 /** „führte seine Schicht klar und fair“: in a letter that praises throughout, so led is content. */
 const fairly = searchOf(
-  late.iu`(?<!\p{L})(?:führte?n?|führt|leite(?:n|t|te|ten))(?!\p{L})[^.;]{0,90}(?<!\p{L})(?:fair|gerecht|kollegial|menschlich|respektvoll|wertschätzend|(?:\p{L}+e[mnr] )?(?:gerechtigkeits(?:sinn|gefühl)|einfühlungsvermögen|feingefühl|menschenkenntnis|menschlichkeit|warmherzigkeit)|mit (?:\p{L}+ und )?(?:respekt|humor))(?!\p{L})|fairness führ`,
+  late.iu`(?<!\p{L})(?:führte?n?|führt|leite(?:n|t|te|ten))(?!\p{L})[^.;]{0,90}(?<!\p{L})(?:fair|gerecht|fürsorglich|kollegial|menschlich|respektvoll|wertschätzend|(?:\p{L}+e[mnr] )?(?:gerechtigkeits(?:sinn|gefühl)|einfühlungsvermögen|feingefühl|menschenkenntnis|menschlichkeit|warmherzigkeit)|mit (?:\p{L}+ und )?(?:respekt|humor))(?!\p{L})|fairness führ`,
 );
 
 /** That those who are led are content, told in words of one's own. */

@@ -314,4 +314,44 @@ export const friendlyCodes: readonly Code[] = [
     source,
     note: '',
   },
+  {
+    id: 'besserwisser',
+    title: 'Code für Besserwisserei',
+    reading: 'wusste alles besser, redete hinein und nörgelte',
+    better: '… brachte eigene Vorschläge ein, von denen die Abteilung viel übernahm.',
+    cues: ['ratschl', ' rat ', 'vorschl', 'tipps', 'meinung', 'beizutragen', 'beizusteuern'],
+    patterns: [
+      pattern(
+        `{knew} (?:{pers} )?(?:[\\p{L}-]+ ){0,5}(?:ratschläge|verbesserungsvorschläge|vorschläge|tipps|meinung|kommentare|anmerkungen)(?: und [\\p{L}-]+)? (?:[\\p{L}-]+ ){0,3}(?:beizutragen|beizusteuern|zu geben|zu erteilen|zu machen|kundzutun|anzubringen|anzubieten)|(?:ratschläge|verbesserungsvorschläge|tipps) (?:und [\\p{L}-]+ )?{knew} {pers} (?:[\\p{L}-]+ ){0,4}(?:zu (?:geben|erteilen|machen)|beizu\\p{L}+)`,
+      ),
+      pattern(
+        `hatte (?:{pers} )?(?:zu (?:allem|jedem \\p{L}+|jeder \\p{L}+|allen \\p{L}+)|stets|immer|für (?:alles|jeden)) (?:[\\p{L}-]+ ){0,2}(?:rat|ratschläge|ratschlag|verbesserungsvorschläge|tipps|meinung) (?:[\\p{L}-]+ )?(?:parat|bereit|zur hand|bei der hand|übrig)`,
+      ),
+      pattern(
+        '(?:sparte|geizte|hielt) (?:{pers} )?(?:[\\p{L}-]+ ){0,2}nicht (?:hinter dem berg )?(?:mit (?:\\p{L}+ )?(?:ratschlägen|verbesserungsvorschlägen|vorschlägen|belehrungen|tipps)|zurück mit (?:ratschlägen|verbesserungsvorschlägen))|an (?:\\p{L}+ )?(?:ratschlägen|verbesserungsvorschlägen|belehrungen) ließ (?:{pers} )?(?:es )?(?:[\\p{L}-]+ ){0,3}nicht (?:fehlen|mangeln)',
+      ),
+      pattern(
+        `zu (?:allem|jedem \\p{L}+|jeder \\p{L}+|allen \\p{L}+) {knew} {pers} (?:[\\p{L}-]+ ){0,2}(?:etwas|viel|einiges) (?:beizutragen|beizusteuern|zu sagen|anzumerken)`,
+      ),
+    ],
+    unless: pattern(
+      'umgesetzt|übernommen|aufgegriffen|wertvoll~|hilfreich~|nützlich~|sinnvoll~|konstruktiv~|klug~|durchdacht~|gewinn~|nutzen|erfolg~|verwirklich~|verbessert|(?:kund|gäst|patient|mandant|elter|klient|käufer|anfänger|auszubildend)~|{top}',
+    ),
+    matches: [
+      'Zu Arbeitsabläufen wusste sie stets Ratschläge und Verbesserungsvorschläge beizutragen.',
+      'Er hatte zu allem einen Rat parat.',
+      'Sie sparte nicht mit Verbesserungsvorschlägen.',
+      'An Ratschlägen ließ er es nicht fehlen.',
+      'Zu jedem Vorgang wusste sie etwas beizutragen.',
+    ],
+    silent: [
+      'Er wusste stets Rat.',
+      'Ihren Kunden wusste sie stets gute Ratschläge zu geben.',
+      'Sie brachte wertvolle Verbesserungsvorschläge ein.',
+      'Seine Verbesserungsvorschläge wurden umgesetzt.',
+      'Sie wusste zum Erfolg der Abteilung stets beizutragen.',
+    ],
+    source,
+    note: 'Nur in Zeugnissen, die sonst wenig loben; ein gutes meint die Vorschläge als Lob.',
+  },
 ];

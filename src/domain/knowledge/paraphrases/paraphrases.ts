@@ -13,6 +13,7 @@ import { ofManners } from './of-manners.ts';
 import { ofPersons } from './of-persons.ts';
 import { ofRights } from './of-rights.ts';
 import { ofSelf } from './of-self.ts';
+import { ofTalk } from './of-talk.ts';
 import { ofTemper } from './of-temper.ts';
 import { ofTempo } from './of-tempo.ts';
 import { ofTrying } from './of-trying.ts';
@@ -40,6 +41,7 @@ export const paraphrases: readonly Paraphrase[] = [
   ...ofHanding,
   ...ofRights,
   ...ofSelf,
+  ...ofTalk,
   ...ofTemper,
   ...ofTempo,
   ...ofTrying,
