@@ -63,6 +63,9 @@ function twoDurations(letter: LetterContext): Candidate[] {
   return [byRule(letter, letterRule('other-duration'), { at: spanOf(unit, time.start, time.end) })];
 }
 
+/** „so viel wie mein Vater, und der hat sechzig Jahre lang geschnitten“ */
+const ofForebears = late.iu`(?<!\p{L})(?:mein|unser|sein|ihr)\p{L}{0,2} (?:groß|schwieger|ur)?(?:vater|mutter|eltern|opa|oma|onkel|bruder|vorgänger\p{L}*)(?!\p{L})[^.;]*(?<!\p{L})(?:der|die|er|sie|hat|hatte|führte|war)(?!\p{L})`;
+
 function otherDuration(letter: LetterContext): Candidate[] {
   const { begin, end, date } = letter.facts;
   const last = letter.type === 'zwischenzeugnis' ? date : end;
@@ -80,6 +83,7 @@ function otherDuration(letter: LetterContext): Candidate[] {
       // What was planned, and what came before, is told in the introduction too.
       if (isIntroduction && (!told.isAdjective || planned.test(unit.flat))) continue;
       // A training years ago is no part of this employment.
+      if (ofForebears.test(unit.flat.slice(0, told.start))) continue;
       const learning = ofLearning.exec(told.text)?.[0];
       if (learning !== undefined && letter.type !== learnedIn(learning)) continue;
       const { count, unit: key, extent } = told;

@@ -15,7 +15,7 @@ const within = `[Ii]m Rahmen ${own} (?:\\p{Ll}+en )?${engagement}${asWhat}${with
 export const limiting =
   'möglich|fähigk|kräfte|erwart|üblich|anforder|(?<!(?:ärztlichen|gesetzlichen|rechtlichen|tariflichen|fachlichen) )vorgab|vorgegeb|anweis|weisung|kenntnis|erlaubt|notwendig|geforder|erforderlich|zumutbar|machbar|gewöhn|normal|durchschnitt|zeit|kompeten|talent|begabung|begrenz|grenzen|gesetz|leist|mögliche|bekannt|alters|gesundheit|belastbar|kontroll|anleitung|aufsicht|einarbeit|vorschrift|zuständigk|befugn|budget|erfahrung|verfügbar|stunden|zulässig|vertretbar|hinnehm|vertrau|gegeben|vereinbar|genannt';
 const ofFormula = '(?=.*[Zz]ufried)';
-const field = `(?:(?<=(?:Aufgaben|Arbeiten|Tätigkeiten|Leistungen|Aufträge[n]?) )im Rahmen|[Ii]m Rahmen${ofFormula}) (?:de[rs]|von) (?:\\p{Ll}+en )?(?!\\p{L}*(?i:${limiting}))\\p{Lu}[\\p{L}-]{3,}`;
+const field = `(?:(?<=(?:Aufgaben|Arbeiten|Tätigkeiten|Leistungen|Aufträge[n]?) )im Rahmen|[Ii]m Rahmen${ofFormula}) (?:de[rs]|von) (?:(?:\\p{Ll}+ ){0,2}\\p{Ll}+en )?(?!\\p{L}*(?i:${limiting}))\\p{Lu}[\\p{L}-]{3,}`;
 /** „– vor allem die Inventur und die Kassenabrechnung –“: what belongs to the tasks, unless it tells when or how. */
 const amongThem =
   '– (?:(?:so )?vor allem|insbesondere|besonders|namentlich|etwa|zum Beispiel|beispielsweise|darunter|allen voran|auch) (?![^–.;]*(?<!\\p{L})(?:letzte\\p{Ll}*|erste\\p{Ll}*|zuletzt|anfangs|[Aa]nfang|[Bb]eginn|[Ee]nde|wenn|sofern|soweit|als|einfache\\p{Ll}*|leichte\\p{Ll}*|nicht|kein\\p{Ll}*|nur|weniger|gut|sehr|Hilfe|Anleitung|Zeit|Jahr\\p{Ll}*|Monat\\p{Ll}*|Woche\\p{Ll}*)(?!\\p{L}))(?:(?:die|das|de[rnm]|beim|zu[rm]|i[nm]|an|am|bei|auf|mit|für) )*(?:\\p{Ll}+(?:e[nrs]?) )?(?=\\p{Lu})[^–.;]{3,140} –';
@@ -25,6 +25,9 @@ const mostOfThem =
 /** „…, weshalb wir den Vertrag entfristeten“: what the employer did for it. */
 const inReturn =
   ', (?:weshalb|weswegen|woraufhin|so ?dass) (?:wir|er|sie|ih[mrn]|der|die|das) [^.;,]*(?:entfriste(?:te)?[nt]|verlänger(?:te)?[nt]|übernahmen|übernommen|übertru(?:g|gen)|übertragen|beförder(?:te)?[nt]|ernann(?:t|ten)|anbo(?:t|ten)|angeboten|anvertrau(?:te)?[nt]|aufstieg(?:en)?|erhöh(?:te)?[nt]|betrau(?:te)?[nt])(?: (?:haben|hatten|wurden?|konnten?))?(?=\\.$)';
+/** „…, wobei sie vor allem in der Montage eingesetzt war“: where somebody worked. */
+const workedAt =
+  ', wobei (?:er|sie|(?:Herr|Frau) \\p{Lu}[\\p{L}-]+) (?![^,;.]*(?<!\\p{L})(?:nur|nicht|kein\\p{Ll}*|einfache\\p{Ll}*|Hilfe|Anleitung)(?!\\p{L}))[^,;.]*(?:eingesetzt|beschäftigt|tätig|betraut|zuständig) (?:wurde|war|ist|wird)(?=\\.$)';
 /** „In den einzelnen Abteilungen“: in each of them. */
 const each =
   '[Ii]n (?:den|ihren|seinen|unseren) (?:einzelnen|jeweiligen|verschiedenen|unterschiedlichen|durchlaufenen) (?=\\p{Lu})(?i:[\\p{L}-]*(?:abteilungen|abschnitten|stationen|bereichen|einsatzorten|lehrjahren|filialen|projekten|phasen|werkstätten|einsätzen|häusern|teams))';
@@ -45,11 +48,11 @@ const labelled =
   '^(?:(?:Zu[rm] )?\\p{Lu}[\\p{L}-]+(?: und \\p{Lu}[\\p{L}-]+)?|Kurz gesagt|Zusammenfassend gesagt|\\d ?\\.|\\d ?\\)|[a-f] ?\\)) ?:?(?<=[:.)]) ?(?=(?:Er|Sie|Herr|Frau) )';
 
 const frames = lateRegExp(
-  `${confirmed}|${labelled}|${amongThem}|${mostOfThem}|${inReturn}|(?<!\\p{L})(?:${within}|${field}|${each}|[Bb]is (?:ganz )?zuletzt(?=.*(?:[Zz]ufrieden|Erwartungen|Anerkennung|(?<!\\p{L})${raised}))(?!.*(?<!\\p{L})(?:nicht|kein\\p{Ll}*|nie|kaum)(?!\\p{L}))|[Nn]icht zuletzt(?= ${reason}(?!\\p{L}))|${sum}(?= ${raised}(?!\\p{L})))(?!\\p{L})|${sumInFront}(?! eine?)(?= .*(?<!\\p{L})${raised}(?!\\p{L}))`,
+  `${confirmed}|${labelled}|${amongThem}|${mostOfThem}|${inReturn}|${workedAt}|(?<!\\p{L})(?:${within}|${field}|${each}|[Bb]is (?:ganz )?zuletzt(?=.*(?:[Zz]ufrieden|Erwartungen|Anerkennung|(?<!\\p{L})${raised}))(?!.*(?<!\\p{L})(?:nicht|kein\\p{Ll}*|nie|kaum)(?!\\p{L}))|[Nn]icht zuletzt(?= ${reason}(?!\\p{L}))|${sum}(?= ${raised}(?!\\p{L})))(?!\\p{L})|${sumInFront}(?! eine?)(?= .*(?<!\\p{L})${raised}(?!\\p{L}))`,
   'gu',
 );
 const tells: ReadonlySet<string> = new Set(
-  'rahmen einzelnen jeweiligen verschiedenen unterschiedlichen durchlaufenen zuletzt insgesamt allem summe strich bestätigen – überwiegend hauptsächlich vorwiegend zumeist größtenteils vornehmlich weshalb weswegen woraufhin sodass'.split(
+  'rahmen einzelnen jeweiligen verschiedenen unterschiedlichen durchlaufenen zuletzt insgesamt allem summe strich bestätigen – überwiegend hauptsächlich vorwiegend zumeist größtenteils vornehmlich weshalb weswegen woraufhin sodass wobei'.split(
     ' ',
   ),
 );
