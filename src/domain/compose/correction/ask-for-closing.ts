@@ -47,9 +47,15 @@ export function closingWish(
     ({ part, category }) => part === 'closing' || category === 'future-wishes',
   );
   const stays = /übernommen|übernehmen|weiterbeschäftig|Übernahme/u.test(
-    closing.map(({ text }) => text).join(' '),
+    closing.map((one) => one.text).join(' '),
   );
-  const wanted = new Set(found.flatMap(({ rule }) => missing[rule] ?? []));
+  const text = closing.map((one) => one.text).join(' ');
+  // Of top grades without thanks or regret one of them may stand there.
+  const isMissing = (rule: string, piece: Piece): boolean =>
+    rule !== 'top-without-thanks' || !says[piece].test(text);
+  const wanted = new Set(
+    found.flatMap(({ rule }) => (missing[rule] ?? []).filter((piece) => isMissing(rule, piece))),
+  );
   for (const piece of wanted) {
     const isTold = asked.some((wording) => says[piece].test(wording));
     // Nobody is sorry about who stays.

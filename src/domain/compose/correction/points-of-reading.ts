@@ -218,12 +218,16 @@ const weakFrom = 2.75;
 const belowFrom = 3.5;
 const surely = 0.5;
 
+const rated: ReadonlySet<SentenceReading['part']> = new Set(['performance', 'summary', 'behavior']);
+
 /** What is only weak, one sentence of a kind: all that is below the average, of the average only what sums up. */
 function weakSentences(reading: Reading, setting: Setting): Placed[] {
   const { sentences, performance, behavior } = reading;
+  // Of a reference that reads well nobody asks for more.
+  if ((reading.overall?.grade ?? 0) < 2.5) return [];
   const supported = levelOfSingles(reading) < 3;
   return sentences.flatMap((sentence): Placed[] => {
-    const { grade = 0, category, confidence = 0 } = sentence;
+    const { grade = 0, category, confidence = 0, part } = sentence;
     if (
       category === undefined ||
       category === 'exam-result' ||
@@ -233,7 +237,7 @@ function weakSentences(reading: Reading, setting: Setting): Placed[] {
       return [];
     const whole =
       category === 'internal-behavior' || category === 'external-behavior' ? behavior : performance;
-    if (confidence < surely) return [];
+    if (confidence < surely || !rated.has(part)) return [];
     // A better sum is asked for where the single sentences bear it, better ones only where the whole is below average.
     const isSum =
       category === 'performance-summary' && grade >= weakFrom && (supported || grade >= belowFrom);

@@ -14,18 +14,23 @@ const leads =
 const beside = /kolleg|team|mitschüler|azubi|auszubildend|mitarbeit|belegschaft/iu;
 const rank = (item: string): number => (leads.test(item) ? 0 : beside.test(item) ? 1 : 2);
 
-/** Persons in the usual order, with the article of the first in front. */
-function inOrder(items: readonly string[], also: readonly string[]): string | null {
-  const lead = new RegExp(String.raw`^((?:${article} )*)(.+)$`, 'u').exec(items[0] ?? '');
-  if (lead === null) return null;
-  const plain = [lead[2] ?? '', ...items.slice(1)];
+const articled = new RegExp(String.raw`^((?:${article} )+)(.+)$`, 'u');
+
+/** Persons in the usual order; the article that stands for all of them stays in front. */
+function inOrder(items: readonly string[], also: readonly string[]): string {
+  const bare = items.map((item) => articled.exec(item)?.[2] ?? item);
   // „den Kolleginnen, den Eltern“: where each has an article, so has who is added.
-  const isApart = plain.length > 1 && plain.slice(1).every((item) => item.startsWith('den '));
-  const added = also.filter((item) => !plain.includes(item)).map((item) => (isApart ? `den ${item}` : item));
-  const all = [...plain, ...added].toSorted((a, b) => rank(a) - rank(b));
-  const last = all.at(-1) ?? '';
-  const front = all.slice(0, -1);
-  return `${lead[1] ?? ''}${front.length === 0 ? last : `${front.join(', ')} und ${last}`}`;
+  const isApart = items.length > 1 && items.slice(1).every((item) => item.startsWith('den '));
+  const added = also.filter((item) => !bare.includes(item)).map((item) => (isApart ? `den ${item}` : item));
+  const all = [...items, ...added].toSorted((a, b) => rank(a) - rank(b));
+  const [, lead = '', rest = ''] = articled.exec(items[0] ?? '') ?? [];
+  const [first = ''] = all;
+  const isMoved = lead !== '' && first !== items[0] && !articled.test(first);
+  const told = isMoved
+    ? all.map((item) => (item === first ? lead + item : item === items[0] ? rest : item))
+    : all;
+  const last = told.at(-1) ?? '';
+  return told.length < 2 ? last : `${told.slice(0, -1).join(', ')} und ${last}`;
 }
 
 /** The sentence with superiors first, whatever else it says; null where the words name no list of persons. */
@@ -36,7 +41,7 @@ export function reorderPersons(sentence: string, quote: string): string | null {
   const found = [...text.matchAll(new RegExp(list, 'gu'))].find(([all]) => all.includes(words));
   if (found === undefined || !between.test(found[0])) return null;
   const ordered = inOrder(found[0].split(between), []);
-  return ordered === null || ordered === found[0] ? null : text.replace(found[0], () => ordered);
+  return ordered === found[0] ? null : text.replace(found[0], () => ordered);
 }
 
 /** The sentence with persons added to those it names; null where it names none. */
@@ -47,7 +52,7 @@ export function namePersons(sentence: string, also: readonly string[]): string |
     return null;
   const items = found.split(between);
   const ordered = inOrder(items, also);
-  return ordered === null || ordered === found ? null : text.replace(found, () => ordered);
+  return ordered === found ? null : text.replace(found, () => ordered);
 }
 
 /**

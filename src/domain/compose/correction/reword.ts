@@ -61,7 +61,7 @@ export function inPlainWords(sentence: string, rules: readonly string[]): string
 const degrees = { 1: 'vollsten ', 2: 'vollen ', 3: 'vollen ' } as const;
 const always = /(?<!\p{L})(?:stets|immer|jederzeit|durchweg)(?!\p{L})/iu;
 const formula =
-  /(?:(?<time>stets|immer|jederzeit|durchweg|meist(?:ens)?|oft|häufig|weitgehend|insgesamt|überwiegend|im Wesentlichen|im Großen und Ganzen|in der Regel) )?(?<to>zu (?:unserer|meiner|der)|zur) (?:\p{Ll}+ )*?Zufriedenheit(?<whose> (?:der|des|unsere[rs]) )?/u;
+  /(?:(?<time>stets|immer|jederzeit|durchweg|meist(?:ens)?|oft|häufig|weit(?:est)?gehend|insgesamt(?: gesehen)?|überwiegend|größtenteils|zumeist|alles in allem|unter dem Strich|im (?:Wesentlichen|Allgemeinen|Großen und Ganzen)|in der Regel) )?(?<to>zu (?:unserer|meiner|der)|zur) (?:\p{Ll}+ )*?Zufriedenheit(?<whose> (?:der|des|unsere[rs]) )?/u;
 /** With these the formula says something else, whatever its degree. */
 const spoilt =
   /(?<!\p{L})(?:bemüh\p{L}*|versuch\p{L}*|bestreb\p{L}*|nicht|kein\p{L}*|aber|jedoch|soweit|sofern|wenn|nur|konnte|Fähigkeiten|Möglichkeiten|Kräften|Interesse|selten|manch\p{L}*)(?!\p{L})/u;
