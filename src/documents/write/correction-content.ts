@@ -144,12 +144,11 @@ function sectionsOf(
   type: CertificateType,
 ): SectionContent[] {
   const both = corrections.length > 0 && requests.length > 0;
-  const onlyBelow = requests.every(({ ruling }) => ruling !== average);
   const section = (title: string, intro: string, first: number, points: readonly CorrectionPoint[]) => ({
     title: both ? title : '',
     intro,
     first,
-    points: points.map((point) => contentOf(point, type, onlyBelow)),
+    points: points.map((point) => contentOf(point, type)),
   });
   return [
     section('Bitte um Berichtigung', '', 1, corrections),
@@ -165,7 +164,7 @@ function burdenOf(requests: readonly CorrectionPoint[]): string {
   const has = (id: string): boolean => requests.some(({ ruling }) => ruling === id);
   const parts = [
     has(below)
-      ? `${has(average) ? '' : 'Die folgenden Sätze werden als ausreichend oder schlechter verstanden. '}Für eine Beurteilung unter dem Durchschnitt trägt der Arbeitgeber die Darlegungs- und Beweislast (${citeRuling(below)}).`
+      ? `Für eine Beurteilung unter dem Durchschnitt trägt der Arbeitgeber die Darlegungs- und Beweislast (${citeRuling(below)}).`
       : '',
     has(average)
       ? `Dass eine bessere als eine durchschnittliche Beurteilung zutrifft, habe ich darzulegen (${citeRuling(average)}): [Belege nennen, zum Beispiel erreichte Ziele, Beurteilungen, Dankschreiben].`
@@ -181,7 +180,7 @@ const titles: Readonly<Record<CorrectionPoint['kind'], string>> = {
   clarify: 'Bisherige Fassung',
 };
 
-function contentOf(point: CorrectionPoint, type: CertificateType, onlyBelow: boolean): PointContent {
+function contentOf(point: CorrectionPoint, type: CertificateType): PointContent {
   const { kind, old, wanted, wish, reason, ruling, topic, request } = point;
   // What is said of the burden of proof stands above all of them.
   const isCited = ruling !== null && !(request === true && (ruling === average || ruling === below));
@@ -191,8 +190,7 @@ function contentOf(point: CorrectionPoint, type: CertificateType, onlyBelow: boo
     wanted,
     between: old !== '' && wanted !== '' ? 'Gewünschte Fassung' : '',
     wish,
-    // What is said of all of them above is not said again of each.
-    reason: request === true && ruling === below && onlyBelow ? '' : reason,
+    reason,
     citation: isCited ? citationOf(ruling, type) : '',
   };
 }

@@ -77,15 +77,37 @@ function pointsIn(
   const here = findings.filter(
     (one) => liesIn(one, sentence) && isWithin(one, sentence) && !ofWhole.test(one.rule),
   );
-  const [first] = here;
+  const known = here.filter((one) => !isGuess(one, reading));
+  const [first] = known.length > 0 ? known : here;
   if (first === undefined) return [];
-  return [
-    {
-      placed: { sentence, finding: first, point: findingPoint(sentence, here, reading, setting) },
-      found: here,
-    },
-  ];
+  const point =
+    known.length > 0 ? findingPoint(sentence, known, reading, setting) : guessPoint(sentence, first, here);
+  return [{ placed: { sentence, finding: first, point }, found: here }];
 }
+
+/**
+ * What was only heard between the lines is nothing to be demanded, least of all from somebody who praises: it can be
+ * asked whether it was meant.
+ */
+const isGuess = ({ guessed, detail }: Finding, { overall }: Reading): boolean =>
+  guessed === true && (detail.startsWith('Keine bekannte Formel') || (overall?.grade ?? 6) < goodUntil);
+const goodUntil = 2.5;
+
+const guessPoint = (
+  { text }: SentenceReading,
+  finding: Finding,
+  here: readonly Finding[],
+): CorrectionPoint => ({
+  kind: 'clarify',
+  request: true,
+  old: tidy(text),
+  wanted: '',
+  wish: wishInWords({ ...finding, rule: 'guessed', advice: '' }),
+  topic: '',
+  reason: reasonFor(finding),
+  ruling: null,
+  rules: here.map(({ rule }) => rule),
+});
 
 /** What is said of how parts follow each other is said of no line. */
 const ofWhole = /^order-(?!persons)/u;
@@ -224,7 +246,7 @@ const rated: ReadonlySet<SentenceReading['part']> = new Set(['performance', 'sum
 function weakSentences(reading: Reading, setting: Setting): Placed[] {
   const { sentences, performance, behavior } = reading;
   // Of a reference that reads well nobody asks for more.
-  if ((reading.overall?.grade ?? 0) < 2.5) return [];
+  if ((reading.overall?.grade ?? 0) < goodUntil) return [];
   const supported = levelOfSingles(reading) < 3;
   return sentences.flatMap((sentence): Placed[] => {
     const { grade = 0, category, confidence = 0, part } = sentence;
@@ -276,7 +298,7 @@ function onceWished(wishes: readonly Placed[], asked: readonly string[]): Placed
       ? first.point.wish
       : 'Ich bitte um Fassungen, die mindestens eine durchschnittliche Beurteilung wiedergeben.';
   const reason =
-    told.length === 1 ? first.point.reason : 'Die Sätze werden als unterdurchschnittlich verstanden.';
+    told.length === 1 ? first.point.reason : 'Die Sätze werden als „ausreichend“ oder schlechter verstanden.';
   return [...inWording, { ...first, point: { ...first.point, old, wish, reason } }];
 }
 

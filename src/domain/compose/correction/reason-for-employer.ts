@@ -57,7 +57,7 @@ export function reasonFor(
 export const reasonForGrade = (grade: Grade): string =>
   grade < averageUntil
     ? 'Der Satz steht für eine durchschnittliche Beurteilung.'
-    : `Der Satz wird als „${gradeWord(grade)}“ verstanden, also als unterdurchschnittlich.`;
+    : `Der Satz wird als „${gradeWord(grade)}“ verstanden.`;
 
 /** From here on the employer has to prove that the work was no better. */
 export const averageUntil = 3.5;

@@ -151,7 +151,7 @@ function newClosing(
   }
   const wording = here.find((one) => one.better !== undefined)?.better ?? '';
   // Thanks that stand there stay.
-  const kept = /dank/iu.test(text) && !/dank/iu.test(wording) && better !== '' ? better : wording;
+  const kept = /dank/iu.test(text) && !/dank/iu.test(wording) ? better : wording;
   return kept === '' ? null : fitWording(atLevel(kept, setting.level), setting, text);
 }
 
