@@ -35,12 +35,12 @@ const says: Readonly<Record<Piece, RegExp>> = {
 
 /**
  * One wish for the closing, whatever is missing in it; null where nothing is.
- * @param asked what is asked for in place of sentences of the closing already
+ * @param asked the sentences that something is asked of already, and what is asked for
  */
 export function closingWish(
   { sentences, findings }: Pick<Reading, 'sentences' | 'findings'>,
   setting: Setting,
-  asked: readonly string[],
+  asked: { readonly wordings: readonly string[]; readonly olds: readonly string[] },
 ): CorrectionPoint | null {
   const found = findings.filter(isClosingWish);
   const closing = sentences.filter(
@@ -57,7 +57,7 @@ export function closingWish(
     found.flatMap(({ rule }) => (missing[rule] ?? []).filter((piece) => isMissing(rule, piece))),
   );
   for (const piece of wanted) {
-    const isTold = asked.some((wording) => says[piece].test(wording));
+    const isTold = asked.wordings.some((wording) => says[piece].test(wording));
     // Nobody is sorry about who stays.
     if (isTold || (piece === 'regret' && stays)) wanted.delete(piece);
   }
@@ -65,7 +65,10 @@ export function closingWish(
   const rules = found.map(({ rule }) => rule);
   const base = { request: true, wish: '', reason: onlyWish, ruling: null, rules } as const;
   const sentence = wordingOf(wanted, setting);
-  const wishes = wanted.has('success') && !wanted.has('wishes') ? raised(closing) : null;
+  const wishes =
+    wanted.has('success') && !wanted.has('wishes')
+      ? raised(closing.filter((one) => !asked.olds.includes(tidy(one.text))))
+      : null;
   if (wishes !== null) {
     const whole = [sentence, wishes.better].filter((one) => one !== '').join(' ');
     return { ...base, kind: 'replace', old: tidy(wishes.sentence.text), wanted: whole, topic: '' };

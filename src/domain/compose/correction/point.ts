@@ -1,3 +1,5 @@
+import type { Finding, SentenceReading } from '../../decode/reading.ts';
+
 /** Something the employer is asked to change in a reference. */
 export interface CorrectionPoint {
   /** `clarify`: it cannot stand as it does, but how it should read only the employer can tell. */
@@ -25,3 +27,13 @@ export const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim(
 /** Whether something is asked to be put in that stands nowhere; else a place is to be changed. */
 export const isAddition = ({ kind, rules }: Pick<CorrectionPoint, 'kind' | 'rules'>): boolean =>
   kind === 'add' || (rules.length > 0 && rules.every((rule) => rule.startsWith('missing-')));
+
+/** A point with the sentence that it is about; null where it is about none. */
+export interface Placed {
+  readonly sentence: SentenceReading | null;
+  readonly finding: Finding | undefined;
+  readonly point: CorrectionPoint;
+}
+
+/** What reads better than this reads „gut“. */
+export const goodUntil = 2.5;

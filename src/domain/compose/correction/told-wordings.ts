@@ -3,7 +3,8 @@ import { liesIn } from '../../letter/lies-in.ts';
 import { fitWording } from './fit-wording.ts';
 import { keepsContent } from './keeps-content.ts';
 import { settingOf } from './person-words.ts';
-import { placedPoints, type Placed } from './points-of-reading.ts';
+import type { Placed } from './point.ts';
+import { placedPoints } from './points-of-reading.ts';
 
 /**
  * The same reading, with one better wording for one place: whoever is to ask for it must not find another one beside
