@@ -31,7 +31,8 @@ export function once(points: readonly Placed[]): Placed[] {
     if (isCovered || isTwin) continue;
     if (same >= 0) {
       const first = kept[same];
-      if (first !== undefined) kept[same] = joined(first, one);
+      const isNew = point.rules.some((id) => first?.point.rules.includes(id) !== true);
+      if (first !== undefined && isNew) kept[same] = joined(first, one);
       continue;
     }
     const isTold = point.wanted !== '' && kept.some((other) => other.point.wanted === point.wanted);

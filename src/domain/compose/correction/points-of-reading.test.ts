@@ -47,4 +47,14 @@ describe('what the employer is asked for', () => {
     );
     expect(asked(average).filter(({ rules }) => rules.length === 0)).toEqual([]);
   });
+
+  test('is asked once of what the letter says again and again', () => {
+    const again = 'Wir lernten sie als gesellige Mitarbeiterin kennen.';
+    const reading = decode(
+      baseLetter({ behavior: `Ihr Verhalten war stets gut. ${again} ${again} ${again}` }),
+    );
+    const points = asked(reading).filter(({ old }) => old === again);
+    expect(points).toHaveLength(1);
+    expect(points[0]?.reason.length).toBeLessThan(120);
+  });
 });

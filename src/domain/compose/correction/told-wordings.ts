@@ -3,7 +3,7 @@ import { liesIn } from '../../letter/lies-in.ts';
 import { fitWording } from './fit-wording.ts';
 import { keepsContent } from './keeps-content.ts';
 import { settingOf } from './person-words.ts';
-import type { Placed } from './point.ts';
+import { tidy, type Placed } from './point.ts';
 import { placedPoints } from './points-of-reading.ts';
 
 /**
@@ -16,12 +16,15 @@ export function withToldWordings(
   points: readonly Placed[] = placedPoints(reading),
 ): Reading {
   const setting = settingOf(reading);
+  // By its words: what a letter says again and again is asked for once.
   const pointAt = new Map(
-    points.flatMap(({ sentence, point }) => (sentence === null ? [] : [[sentence, point] as const])),
+    points.flatMap(({ sentence, point }) =>
+      sentence === null ? [] : [[tidy(sentence.text), point] as const],
+    ),
   );
   const ofRule = new Map(points.flatMap(({ point }) => point.rules.map((rule) => [rule, point] as const)));
   const wordingOf = (sentence: SentenceReading): string => {
-    const point = pointAt.get(sentence);
+    const point = pointAt.get(tidy(sentence.text));
     if (point !== undefined) return point.wanted;
     const { text, better } = sentence;
     const fitted = better === undefined ? null : fitWording(better, setting, text);
@@ -35,7 +38,7 @@ export function withToldWordings(
     const fitted = fitWording(finding.better ?? '', setting, sentence?.text) ?? '';
     if (sentence !== undefined && another === undefined) {
       const wording = wordings.get(sentence) ?? '';
-      if (wording !== '' || pointAt.has(sentence)) return wording;
+      if (wording !== '' || pointAt.has(tidy(sentence.text))) return wording;
       const gone = finding.quote ?? '';
       return !sentence.graded || keepsContent(sentence.text, fitted, { ...setting, gone }) ? fitted : '';
     }
