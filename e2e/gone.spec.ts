@@ -12,6 +12,7 @@ import {
   pasteField,
   test,
 } from './helpers.ts';
+import { enter, makeUser } from './accounts.ts';
 import type { Page } from '@playwright/test';
 
 /** Deletes the analysis that is shown, as another tab of this browser does. */
@@ -53,4 +54,26 @@ test('what is already deleted is deleted without a fault', async ({ page }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Auswertung löschen' }).click();
   await expect(page.getByText('Die Auswertung ist gelöscht.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('what an account keeps goes to its trash, and who looks for it is led there', async ({ page }) => {
+  await enter(page, await makeUser(page.request));
+  await check(page, sampleText('koch'));
+  await expectResult(page);
+  const address = page.url();
+  await page.getByRole('button', { name: 'Auswertung löschen' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Papierkorb');
+  await expect(dialog).not.toContainText('sofort');
+  await dialog.getByRole('button', { name: 'Auswertung löschen' }).click();
+  await expect(page.getByText('Die Auswertung liegt im Papierkorb.')).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Auswertung gibt es hier nicht');
+  await expect(page.getByText('24 Stunden')).toHaveCount(0);
+  await expectGoodAtBothSizes(page);
+  await page.getByRole('main').getByRole('link', { name: 'Zum Cockpit' }).click();
+  await page.getByRole('link', { name: 'Papierkorb' }).click();
+  await page.getByRole('button', { name: /^„Milan Novak“ zurückholen/ }).click();
+  await page.goto(address);
+  await expectResult(page);
 });

@@ -7,6 +7,7 @@ import type { AnalysisRecord } from '#web/lib/analyses.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
+import { askOverview, overviewKey } from '#web/lib/overview/entry.ts';
 import { homePath } from '#web/lib/paths.ts';
 import { tellRefusal } from '#web/lib/tell-refusal.ts';
 import { showSuccess } from '#web/lib/toasts.ts';
@@ -38,6 +39,8 @@ export function ResultActions({
 }: ResultActionsProps) {
   const t = useText();
   const { id } = record;
+  // What an account keeps goes where the cockpit puts it, too.
+  const isKept = record.expires === '';
   const home = homePath(useTone());
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -50,7 +53,7 @@ export function ResultActions({
   const remove = usePost({
     mutationFn: async () => {
       try {
-        await deleteAnalysis(id);
+        await (isKept ? askOverview(id, 'trash') : deleteAnalysis(id));
       } catch (error) {
         // Already gone is what was wanted.
         if (!(error instanceof ServerError) || error.status !== 404) throw error;
@@ -59,7 +62,8 @@ export function ResultActions({
     onSuccess: async () => {
       await navigate(home);
       queries.removeQueries({ queryKey: analysisQuery(id).queryKey });
-      void showSuccess(t('result.deleted'));
+      if (isKept) void queries.invalidateQueries({ queryKey: [overviewKey] });
+      void showSuccess(t(isKept ? 'result.trashed' : 'result.deleted'));
     },
     onError: (error) => {
       setAsking(false);
@@ -85,7 +89,7 @@ export function ResultActions({
       {asking && (
         <ConfirmDialog
           title={t('delete.title')}
-          text={t('delete.text')}
+          text={t(isKept ? 'delete.text-kept' : 'delete.text')}
           confirm={t('delete.confirm')}
           cancel={t('delete.cancel')}
           busy={remove.isPending}
