@@ -1,5 +1,6 @@
 import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
+import { counterpartOf } from '../knowledge/counterpart-of.ts';
 import type { PersonGroup, PersonMention } from '../german/persons.ts';
 import type { Category } from '../letter/category.ts';
 import {
@@ -99,7 +100,9 @@ export const findMissingPersons: Finder = (letter) => {
       : servesClients(letter) && !praisesBeforeClients(letter, ledByPartners(letter, flat))
   ) {
     found.push(
-      omission(letter, 'missing-customers', { counterpart: letter.profile.group?.counterpart ?? 'Kunden' }),
+      omission(letter, 'missing-customers', {
+        counterpart: counterpartOf(letter.profile.group, letter.text),
+      }),
     );
   } else if (!groups.has('external') && !everybody) {
     const met =
