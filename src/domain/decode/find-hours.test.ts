@@ -49,3 +49,18 @@ describe('an internship told in two ways', () => {
     expect(skilled?.part).toBe('performance');
   });
 });
+
+it('names what clashes', () => {
+  const found = decode(
+    letter('ein freiwilliges Praktikum', 'Ihr Pflichtpraktikum endet mit der vereinbarten Zeit.'),
+  ).findings.find(({ rule }) => rule === 'two-contracts');
+  expect(found?.detail).toContain('An anderer Stelle steht dagegen „freiwilliges Praktikum“.');
+  const hours = `Arbeitszeugnis
+
+Frau Lea Thoma, geboren am 4. Juli 1990 in Passau, ist seit dem 1. März 2019 als Buchhalterin mit 24 Wochenstunden bei uns beschäftigt.
+
+Frau Thoma bucht Belege und prüft Rechnungen. Während der gesamten Vollzeittätigkeit war sie stets sehr belastbar. Sie erfüllt ihre Aufgaben stets zu unserer vollsten Zufriedenheit.`;
+  const clash = decode(hours).findings.find(({ rule }) => rule === 'two-contracts');
+  expect(clash?.quote).toBe('Vollzeittätigkeit');
+  expect(clash?.detail).toContain('dagegen „24 Wochenstunden“.');
+});

@@ -104,7 +104,7 @@ function twoHours(letter: LetterContext): Candidate[] {
   );
   if (other === undefined) return [];
   const at = spanOf(other.unit, other.match.index, other.match.index + other.match[0].length);
-  return [byRule(letter, letterRule('two-contracts'), { at })];
+  return [byRule(letter, letterRule('two-contracts'), { at, words: { other: first?.match[0] ?? '' } })];
 }
 
 const forATime = searchOf(
@@ -137,9 +137,12 @@ function twoTerms(letter: LetterContext): Candidate[] {
     (unit) => unit !== good && isTold(unit) && forATime.test(unit) && !forGood.test(unit),
   );
   if (time === undefined) return [];
+  const isLater = letter.units.indexOf(time) > letter.units.indexOf(good);
+  const other = isLater ? forGood.exec(good) : forATime.exec(time);
   return [
     byRule(letter, letterRule('two-contracts'), {
-      at: letter.units.indexOf(time) > letter.units.indexOf(good) ? time : good,
+      at: isLater ? time : good,
+      words: { other: other?.[0] ?? '' },
     }),
   ];
 }
@@ -172,8 +175,14 @@ function twoInternships(letter: LetterContext): Candidate[] {
     (unit) => unit.zone === 'body' && prescribed.test(unit) && !denied.test(unit),
   );
   if (free === undefined || bound === undefined || free === bound) return [];
-  const second = letter.units.indexOf(free) > letter.units.indexOf(bound) ? free : bound;
+  const isLater = letter.units.indexOf(free) > letter.units.indexOf(bound);
+  const other = isLater ? prescribed.exec(bound) : ofFreeWill.exec(free);
   return unlike.test(`${free.flat} ${bound.flat}`)
     ? []
-    : [byRule(letter, letterRule('two-contracts'), { at: second })];
+    : [
+        byRule(letter, letterRule('two-contracts'), {
+          at: isLater ? free : bound,
+          words: { other: other?.[0] ?? '' },
+        }),
+      ];
 }

@@ -544,9 +544,9 @@ export const figureRules = [
     id: 'two-contracts',
     kind: 'contradiction',
     severity: 'warning',
-    title: 'Der Vertrag steht auf zwei Arten im Zeugnis',
+    title: 'Zum Vertrag steht zweierlei im Zeugnis',
     detail:
-      'An anderer Stelle ist der Umfang oder die Befristung anders angegeben. Leser wissen nicht, was galt.',
+      'An anderer Stelle steht dagegen „{other}“. Beides zugleich geht nicht; so bleibt offen, was vereinbart ist oder war.',
     advice: 'Um Berichtigung bitten; hat sich der Vertrag geändert, um einen Satz dazu.',
     correctable: true,
     slot: 'introduction',
