@@ -1,3 +1,5 @@
+import { defaultLimits } from './limits.ts';
+
 /** Why a file could not be read. */
 export type DocumentErrorCode =
   | 'empty'
@@ -18,7 +20,7 @@ export const documentMessages: Readonly<Record<DocumentErrorCode, string>> = {
   'unknown-format': `Dieses Dateiformat lässt sich nicht lesen. Geeignet sind PDF, Word (DOCX, DOC), OpenDocument (ODT), RTF, Textdateien und Fotos oder Scans (JPEG, PNG, WEBP, HEIC, TIFF). Bitte in einem dieser Formate speichern ${orPaste}`,
   encrypted: `Die Datei ist mit einem Passwort geschützt. Bitte den Schutz entfernen und die Datei ohne Passwort speichern ${orPaste}`,
   damaged: `Die Datei ist beschädigt oder unvollständig. Bitte die Datei noch einmal speichern oder herunterladen ${orPaste}`,
-  'too-large': `Die Datei ist zu groß für ein Zeugnis. Bitte nur die Seiten des Zeugnisses speichern ${orPaste}`,
+  'too-large': `In der Datei steht mehr Text, als ein Zeugnis hat: Gelesen werden höchstens ${defaultLimits.characters.toLocaleString('de-DE')} Zeichen. Bitte nur die Seiten des Zeugnisses speichern ${orPaste}`,
   'too-many-pages': `Die Datei hat zu viele Seiten für ein Zeugnis. Bitte nur die Seiten des Zeugnisses speichern ${orPaste}`,
   timeout: `Das Lesen der Datei hat zu lange gedauert und wurde abgebrochen. Bitte die Datei neu speichern ${orPaste}`,
   memory: `Das Lesen der Datei hat zu viel Speicher gebraucht und wurde abgebrochen. Bitte die Datei neu speichern ${orPaste}`,

@@ -181,9 +181,19 @@ describeOnBothEngines('analyses', (place) => {
       expect(second.json().message).toMatch(/^zwei\.txt: Die Datei ist leer\./);
     });
 
-    test('with too much text are refused as too large', async () => {
+    test('with too much text are refused as too large, with the limit', async () => {
       const answer = await post(visitor(service.app), upload(['lang.txt', 'Wort '.repeat(50_000)]));
       expect(answer.json()).toMatchObject({ status: 413, data: { files: { code: 'too-large' } } });
+      expect(answer.json().message).toContain('höchstens 200.000 Zeichen');
+    });
+
+    test('with a name that promises what is not in them are told apart from foreign formats', async () => {
+      const noise = Uint8Array.from({ length: 999 }, (_, i) => (i * 89 + ((i * i) % 251)) % 256);
+      const refusal = async (name: string): Promise<string> =>
+        (await post(visitor(service.app), upload([name, noise]))).json().message;
+      expect(await refusal('x.docx')).toMatch(/endet auf „\.docx“, aber was darin steht, passt nicht dazu/);
+      expect(await refusal('x.docx')).not.toContain('Geeignet sind');
+      expect(await refusal('x.exe')).toContain('Geeignet sind PDF, Word (DOCX, DOC)');
     });
 
     test('must be there', async () => {

@@ -13,8 +13,20 @@ export interface OpenedFile extends PageFile {
 /** Pages that one reference may have, those of all files together. */
 export const maxPages = 20;
 
+/** Endings of what can be read, as the picker of the home offers them. */
+const known = /\.(?:pdf|docx?|odt|rtf|txt|jpe?g|png|webp|heic|heif|avif|gif|tiff?)$/i;
+
+/** „Geeignet sind … DOCX“ helps nobody whose file ends with it. */
+function told(fault: DocumentError, name: string): string {
+  const ending = fault.code === 'unknown-format' ? known.exec(name)?.[0] : undefined;
+  return ending === undefined
+    ? fault.message
+    : `Der Name der Datei endet auf „${ending}“, aber was darin steht, passt nicht dazu. Vielleicht ist sie beschädigt. Bitte die Datei noch einmal speichern oder herunterladen oder den Text des Zeugnisses kopieren und einfügen.`;
+}
+
 function toApiError(fault: DocumentError, name: string, alone: boolean): ApiError {
-  const message = alone ? fault.message : `${name}: ${fault.message}`;
+  const text = told(fault, name);
+  const message = alone ? text : `${name}: ${text}`;
   return new ApiError(fault.code === 'too-large' ? 413 : 400, message, {
     files: { code: fault.code, message },
   });
