@@ -8,6 +8,7 @@ import { foldFindings } from '#domain/letter/fold-findings.ts';
 import { isOfPaper } from '#domain/letter/paper-findings.ts';
 import { gradeWord, namedGrade, points, type NamedGrade, type Rating } from '#domain/letter/grade.ts';
 import { sureness } from '#domain/letter/sureness.ts';
+import { titleQuotes } from '#domain/letter/title-quotes.ts';
 import { toldBefore, type ToldBefore } from '#domain/letter/told-before.ts';
 import { toldReading } from '#domain/letter/told-reading.ts';
 import { whyClosing } from '#domain/letter/why-closing.ts';
@@ -212,7 +213,7 @@ function findingContent(finding: Finding, graded: readonly SentenceReading[], ti
   return {
     kind: where.filter(Boolean).join(' · '),
     title: finding.title,
-    quote: innerQuotes(finding.quote ?? ''),
+    quote: titleQuotes(finding) ? '' : innerQuotes(finding.quote ?? ''),
     detail: finding.detail,
     advice: finding.advice,
     better: finding.better ?? '',

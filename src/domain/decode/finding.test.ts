@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { letterOf } from '../../../tests/helpers/base-letter.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { decode } from './decode.ts';
-import { withQuote } from './finding.ts';
+import { byRule, withQuote } from './finding.ts';
 
 describe('the title of a finding', () => {
   test('shows a short quote whole', () => {
@@ -22,6 +22,13 @@ describe('the title of a finding', () => {
       '„mit der Note ‚gut‘ und ‚sehr gut‘“',
     );
   });
+});
+
+test('a place is quoted without the white space around it', () => {
+  const text = 'Hier kam sie \n zu spät.';
+  const found = byRule({ text }, letterRule('two-begins'), { at: { start: 4, end: 15 } });
+  expect(found).toMatchObject({ start: 5, end: 12, quote: 'kam sie' });
+  expect(found.title).toContain('„kam sie“');
 });
 
 describe('a failure told in a letter of praise', () => {

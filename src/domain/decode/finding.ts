@@ -23,8 +23,9 @@ export interface Place {
 export function byRule(
   letter: Pick<LetterContext, 'text'>,
   rule: Rule,
-  { at, category, words = {} }: Place = {},
+  { at: given, category, words = {} }: Place = {},
 ): Candidate {
+  const at = given === undefined ? undefined : withoutMargins(letter.text, given);
   const quote = at === undefined ? undefined : letter.text.slice(at.start, at.end);
   const known: Readonly<Record<string, string>> = { quote: oneLine(quote ?? ''), ...words };
   const fill = (text: string): string =>
@@ -43,6 +44,15 @@ export function byRule(
     ...(rule.better === undefined ? {} : { better: fill(rule.better) }),
     soft: rule.soft === true,
   };
+}
+
+/** A place without the white space at its ends: „… Frau Brockmann “ is how nobody quotes. */
+function withoutMargins(text: string, { start, end }: Span): Span {
+  const told = text.slice(start, end);
+  const trimmed = told.trim();
+  if (trimmed === '' || trimmed.length === told.length) return { start, end };
+  const from = start + told.indexOf(trimmed);
+  return { start: from, end: from + trimmed.length };
 }
 
 /** Quoted words without line breaks. */

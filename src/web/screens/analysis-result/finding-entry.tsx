@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Finding } from '#domain/decode/reading.ts';
 import type { ToldBefore } from '#domain/letter/told-before.ts';
+import { titleQuotes } from '#domain/letter/title-quotes.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { BetterWording } from './better-wording.tsx';
 import { kindKey } from './group-findings.ts';
@@ -70,9 +71,17 @@ function Body({ finding, places, times, told, idOf, onShow }: Content) {
   const t = useText();
   const [note] = places;
   const detail = useFindingDetail(finding);
+  const isTold = titleQuotes(finding);
   return (
     <>
-      {finding.quote !== undefined && finding.quote !== '' && (
+      {isTold && note && (
+        <p className="text-small">
+          <PlaceLink number={note.number} onShow={onShow}>
+            {t('findings.show')}
+          </PlaceLink>
+        </p>
+      )}
+      {!isTold && finding.quote !== undefined && finding.quote !== '' && (
         <blockquote className="font-letter text-body italic">
           {note ? (
             <PlaceLink number={note.number} onShow={onShow}>
