@@ -5,6 +5,7 @@ import type { Category } from '../letter/category.ts';
 import type { Grade, Rating } from '../letter/grade.ts';
 import { attendedWell } from './attended-well.ts';
 import { readBurden, tellsBurden } from './burden.ts';
+import { withoutMisled } from './category-words.ts';
 import { codeFeatures, type CodeHint, codeReader } from './code-hint.ts';
 import { readConductDenied, tellsBlame } from './conduct-denied.ts';
 import { ratesConduct } from './conduct.ts';
@@ -166,7 +167,7 @@ function rate(sentence: SentenceUnits, features: ToldFeatures, formula: Formula 
     }) >= (sentence.tones.some((tone) => tone !== '|') ? gradedFrom : gradedWithoutTone);
   if (!isSure && (!rated() || isPlainStatement(sentence) || tellsTask(sentence))) return null;
   if (isFirmsClaim(sentence)) return null;
-  const categories = categoriesOf(withoutExam(shares, sentence));
+  const categories = categoriesOf(withoutMisled(withoutExam(shares, sentence), sentence.tokens));
   const beside = isOfLeading(categories[0]) ? likeliestBesideLeading(shares) : {};
   if (formula !== null) {
     const { grade, range, confidence, id } = formula;
