@@ -94,8 +94,13 @@ export const placed = searchOf(
   late.iu`arbeitete (?:er|sie|frau \p{L}+|herr \p{L}+) (?:überwiegend|vorwiegend|hauptsächlich|meist) (?:im|in|am|an|auf|bei) [^.;]{4,60}(?:[.,]|$)|^bei bedarf (?:fährt|fuhr|bedient|bediente|übernimmt|übernahm|vertritt|vertrat|fertigt|fertigte|hilft|half) (?:er|sie)(?!\p{L})`,
 );
 
+/** „hätten ihn gern übernommen, danken ihm für …“ is a farewell, and rated as one. */
+const takesLeave = late.iu`(?<!\p{L})(?:danken?|wünschen?)(?!\p{L})`;
 const tellsFact = (unit: Unit): boolean =>
-  (placed.test(unit) || entrusted.test(unit) || practised.test(unit) || chosen.test(unit)) &&
+  (placed.test(unit) ||
+    entrusted.test(unit) ||
+    practised.test(unit) ||
+    (chosen.test(unit) && !takesLeave.test(unit.flat))) &&
   !taken.test(unit.flat);
 /** What takes something from it: what was not given, what had to be, what was in vain. */
 const taken = late.iu`(?<!\p{L})(?:nicht|kein\p{L}*|nie|nur|lediglich|kaum|selten|erst|noch immer|trotzdem|dennoch|vergeblich|bemüh\p{L}*|versuch\p{L}*|muss\p{L}*|vergaß|vergess\p{L}*|verl(?:or|ier)\p{L}*|fehl\p{L}*|beschwer\p{L}*|kolleg\p{L}*|feier(?:te|n)|bier|runde)(?!\p{L})`;
