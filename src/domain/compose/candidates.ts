@@ -21,6 +21,7 @@ function fits(module: LibraryModule, place: Place): boolean {
   }
   if (place.station !== undefined) return module.text.includes('{Bis}') === isPast(place.station);
   if (place.trait !== undefined) return module.trait === place.trait;
+  if (place.kind === 'task-lead-in') return (module.single === true) === (place.list?.length === 1);
   if (place.says !== undefined) return module.says?.join() === place.says.join();
   return true;
 }

@@ -45,7 +45,7 @@ function* alike(all: readonly TextModule[], checks: FileCheck['modules']): Gener
 
 /** Sentences full of facts share the facts; only their own words are compared. */
 const isFactual = (text: string): boolean =>
-  text.includes('[') || /\{(?:Eintritt|Austritt|Von|Firma)\}/.test(text);
+  text.includes('[') || /\{(?:Eintritt|Austritt|Von|Firma(?::\w+)?)\}/.test(text);
 const bare = (text: string): string =>
   text
     .replaceAll(/\[[^\]]*\]+/g, ' ')
@@ -58,6 +58,7 @@ function compete(first: TextModule, second: TextModule): boolean {
     first.grade === second.grade &&
     first.trait === second.trait &&
     first.moved === second.moved &&
+    first.single === second.single &&
     meet(first.reasons, second.reasons) &&
     meet(first.occasions, second.occasions) &&
     meet(first.types, second.types) &&

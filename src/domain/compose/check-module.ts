@@ -34,6 +34,8 @@ const sampleData: Readonly<Record<DataSlot, string>> = {
   Geburtsdatum: '14. Mai 1988',
   Geburtsort: 'Husum',
   Firma: 'Ostwind Anlagenbau GmbH',
+  'Firma:nom': 'Die Ostwind Anlagenbau GmbH',
+  'Firma:bei': 'die Ostwind Anlagenbau GmbH',
   Branche: 'ein Hersteller von Schaltanlagen',
   Stunden: '20',
   Von: '1. Juni 2020',

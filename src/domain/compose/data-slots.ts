@@ -12,6 +12,8 @@ export const dataSlots = {
   Geburtsdatum: 'Tag der Geburt',
   Geburtsort: 'Ort der Geburt',
   Firma: 'Name des Arbeitgebers',
+  'Firma:nom': 'Name des Arbeitgebers am Satzanfang, mit Artikel, wo er einen braucht („Die Stadt Leipzig“)',
+  'Firma:bei': 'derselbe innerhalb eines Satzes („die Stadt Leipzig“)',
   Branche: 'was der Arbeitgeber ist, im Nominativ („ein Hersteller von Verpackungen“)',
   Stunden: 'Wochenstunden bei Teilzeit',
   Von: 'Beginn der Station',

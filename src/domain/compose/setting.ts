@@ -2,7 +2,12 @@ import { employerNoun, employerNouns, type EmployerNoun } from '../german/employ
 import { formatDate } from '../german/format-date.ts';
 import { isGroupLemma } from '../german/group-nouns.ts';
 import { jobTitleDative, trainingAim } from '../german/job-titles.ts';
-import { chamberDative, placeWithPreposition, studiesGenitive } from '../german/named-houses.ts';
+import {
+  chamberDative,
+  firmAsSubject,
+  placeWithPreposition,
+  studiesGenitive,
+} from '../german/named-houses.ts';
 import type { PersonForms } from '../german/person-forms.ts';
 import { titleGender } from '../german/title-gender.ts';
 import { finalExamination } from '../knowledge/journeyman-trades.ts';
@@ -69,8 +74,7 @@ function factsOf({ person, company, occupation, performance, exam, options, type
     Austritt: day(occupation.end_employment),
     Geburtsdatum: day(person.birthday),
     Geburtsort: person.birthplace,
-    // Who owns it stands in the letterhead; within a sentence the comma would want another.
-    Firma: company.name.replace(/,\s*Inh(?:aber(?:in)?|\.)[\s:].*$/u, ''),
+    ...firmFacts(company.name),
     Branche: isSentence(company.description) ? '' : company.description,
     Stunden: occupation.workload === null ? '' : String(occupation.workload.hours).replace('.', ','),
     Abschluss: occupation.graduation_title,
@@ -84,6 +88,17 @@ function factsOf({ person, company, occupation, performance, exam, options, type
     ...examFacts(exam, aim),
     Fähigkeiten: performance.it_systems,
   });
+}
+
+/** Who owns it stands in the letterhead; within a sentence the comma would want another. */
+function firmFacts(typed: string): Facts {
+  const name = typed.replace(/,\s*Inh(?:aber(?:in)?|\.)[\s:].*$/u, '');
+  const subject = firmAsSubject(name);
+  return {
+    Firma: name,
+    'Firma:nom': subject.charAt(0).toUpperCase() + subject.slice(1),
+    'Firma:bei': subject,
+  };
 }
 
 /** A field that the department is called by is told once. */

@@ -121,3 +121,26 @@ describe('whoever held another post before', () => {
     }
   });
 });
+
+test.each(['arbeitszeugnis', 'zwischenzeugnis', 'praktikumszeugnis', 'ausbildungszeugnis'] as const)(
+  'one task alone is led in to as one: %s',
+  (type) => {
+    const several =
+      /folgende[rn]? (?:Aufgaben|Tätigkeiten|Gebiete|Inhalte|Arbeiten|Fertigkeiten)|gehör(?:t)?en/u;
+    const answers = { ...sampleAnswers({ type }), activities: ['Planung der Touren'] };
+    for (let seed = 1; seed <= 8; seed += 1) {
+      const lead = blockOf(compose(answers, seed), 'tasks')?.text;
+      expect(lead).toMatch(/:$/);
+      expect(lead).not.toMatch(several);
+    }
+  },
+);
+
+test('an employer whose name needs an article has it', () => {
+  const answers = sampleAnswers();
+  const of = (name: string): string =>
+    compose({ ...answers, company: { ...answers.company, name, description: 'eine Kommune' } })
+      .areas.flatMap(({ blocks }) => blocks)
+      .find(({ id }) => id === 'company')?.text ?? '';
+  expect(of('Stadt Leipzig')).toMatch(/(?:^Die|, die|^Als) Stadt Leipzig/);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chamberDative, placeWithPreposition, studiesGenitive } from './named-houses.ts';
+import { chamberDative, firmAsSubject, placeWithPreposition, studiesGenitive } from './named-houses.ts';
 
 describe('who examines stands in the dative with its article', () => {
   test.each([
@@ -35,6 +35,27 @@ describe('where one is examined', () => {
     ['Berliner Meisterschule', 'in der Berliner Meisterschule'],
     ['', ''],
   ])('%s', (typed, told) => expect(placeWithPreposition(typed)).toBe(told));
+});
+
+describe('an employer as the subject of a sentence has an article where its name needs one', () => {
+  test.each([
+    ['Stadt Leipzig', 'die Stadt Leipzig'],
+    ['Klinikum Nord gGmbH', 'die Klinikum Nord gGmbH'],
+    ['Klinikum Nord', 'das Klinikum Nord'],
+    ['Städtisches Klinikum Kiel', 'das Städtische Klinikum Kiel'],
+    ['Evangelische Kirchengemeinde Husum', 'die Evangelische Kirchengemeinde Husum'],
+    ['Deutscher Alpenverein', 'der Deutsche Alpenverein'],
+    ['Ostwind Anlagenbau GmbH & Co. KG', 'die Ostwind Anlagenbau GmbH & Co. KG'],
+    ['Hotel Adler', 'das Hotel Adler'],
+    ['Landkreis Uelzen', 'der Landkreis Uelzen'],
+    ['Bäckerei Kern', 'die Bäckerei Kern'],
+    ['Die Brücke e. V.', 'Die Brücke e. V.'],
+    ['Siemens', 'Siemens'],
+    ['Kern & Söhne', 'Kern & Söhne'],
+    ['Stadtwerke Leipzig', ''],
+    ['Stadtwerke Leipzig GmbH', 'die Stadtwerke Leipzig GmbH'],
+    ['', ''],
+  ])('%s', (typed, told) => expect(firmAsSubject(typed)).toBe(told));
 });
 
 describe('what an internship goes along with stands in the genitive', () => {

@@ -66,6 +66,45 @@ export function placeWithPreposition(typed: string): string {
   return `${about.gender === 'f' ? 'in der' : 'im'} ${weak(about)}`;
 }
 
+/** Forms of law that make a feminine name of whatever stands before them: „die Klinikum Nord gGmbH“. */
+const feminineForm =
+  /(?<![\p{L}-])(?:g?GmbH|gUG|UG|AG|KG|OHG|KGaA|SE|eG|GbR|PartG(?:mbB)?|Stiftung|Gesellschaft|Genossenschaft|AöR|Inc\.|Ltd\.)(?!\p{L})/u;
+const firmNeuter =
+  /(?:amt|klinikum|krankenhaus|hotel|restaurant|gasthaus|wirtshaus|autohaus|kaufhaus|möbelhaus|institut|büro|zentrum|center|studio|labor|atelier|café|theater|museum|ministerium|gymnasium|hospital|heim|werk|stift|studentenwerk|archiv|internat|bistum|land)$/iu;
+const firmMasculine =
+  /(?:verein|verband|landkreis|kreis|bezirk|verlag|betrieb|hof|kindergarten|hort|dienst|markt|salon|laden|bund|club|sender|konzern|zoo|freistaat|zweckverband|flughafen)$/iu;
+const firmFeminine =
+  /(?:stadt|gemeinde|verwaltung|sparkasse|bank|kasse|universität|hochschule|schule|akademie|kanzlei|praxis|apotheke|agentur|klinik|kammer|behörde|kita|kindertagesstätte|bäckerei|metzgerei|fleischerei|tischlerei|schreinerei|gärtnerei|druckerei|brauerei|werkstatt|firma|spedition|reederei|redaktion|diakonie|caritas|kirche|pfarrei|innung|genossenschaft|versicherung|anstalt|einrichtung|gesellschaft|stiftung|bibliothek|buchhandlung|molkerei|gaststätte|pension)$/iu;
+/** „Deutscher“, „Evangelische“, „Zentrales“ */
+const ofKind = late.u`^\p{Lu}\p{L}+(?:isch|sch|lich|ev|ell|al)e[rs]?$`;
+/** „Stadtwerke Leipzig“, „Rechtsanwälte Kern und Partner“: „ist“ would be wrong. */
+const several =
+  /(?:werke|betriebe|anwälte|partner|brüder|gebrüder|geschwister|kliniken|anstalten|dienste|märkte|bahnen|häfen|museen|rechtsanwälte|steuerberater|architekten|ingenieure)$/iu;
+
+/**
+ * The name of an employer as the subject of a sentence: „Stadt Leipzig“ → „die Stadt Leipzig“, „Städtisches Klinikum“ →
+ * „das Städtische Klinikum“; names that stand for themselves („Siemens“) stay. Empty where it is a plural.
+ */
+export function firmAsSubject(typed: string): string {
+  const name = typed.trim();
+  if (name === '' || /^(?:der|die|das)\s/iu.test(name)) return name;
+  if (feminineForm.test(name)) return `die ${name}`;
+  const words = name.split(/\s+/u);
+  const at = words.findIndex((word) => !adjective.test(word) && !ofKind.test(word));
+  const head = bare(words[at]);
+  if (several.test(head)) return '';
+  const gender = firmNeuter.test(head)
+    ? 'das'
+    : firmMasculine.test(head)
+      ? 'der'
+      : firmFeminine.test(head)
+        ? 'die'
+        : null;
+  if (gender === null) return name;
+  const told = words.map((word, place) => (place < at ? word.replace(/e[rs]$/u, 'e') : word));
+  return `${gender} ${told.join(' ')}`;
+}
+
 const school = /(?:(?<!hoch)schule|gymnasium|kolleg|internat|^bbz|^bsz|^igs|^kgs|^bbs)$/iu;
 const university = /(?:universität|hochschule|^uni|^fh|^th|^tu|^hs|akademie|^haw)$/iu;
 /** Times of learning that stand for themselves: „während der Schulzeit“, „im Rahmen des Studiums“. */

@@ -113,6 +113,8 @@ export interface ModuleSource {
   readonly leaders?: boolean;
   /** true: only for those who held another post before; false: only for others. */
   readonly moved?: boolean;
+  /** true: leads in to one task alone; the others to several. */
+  readonly single?: boolean;
   /** Endings. */
   readonly reasons?: readonly TerminationReason[];
   /** Occasions of interim references. */

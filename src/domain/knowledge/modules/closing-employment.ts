@@ -69,7 +69,7 @@ export const closingEmployment: ModuleFile = {
       id: 'closing-employment-1-ungern',
       grade: 1,
       says: ['regret', 'thanks', 'wishes'],
-      text: 'Wir verlieren {ihn} äußerst ungern, danken für die {stets} {exzellenten} Leistungen und wünschen für den weiteren Berufs- und Lebensweg alles Gute und weiterhin viel Erfolg.',
+      text: 'Wir verlieren {ihn} äußerst ungern, danken für die {stets} {exzellenten} Leistungen und wünschen {ihm} für den weiteren Berufs- und Lebensweg alles Gute und weiterhin viel Erfolg.',
     },
     {
       id: 'closing-employment-2-bedauern',
@@ -105,7 +105,7 @@ export const closingEmployment: ModuleFile = {
       id: 'closing-employment-2-zukunft',
       grade: 2,
       says: ['wishes'],
-      text: 'Für die berufliche und private Zukunft wünschen wir alles Gute und weiterhin viel Erfolg.',
+      text: 'Unsere guten Wünsche begleiten {ihn} in die berufliche und private Zukunft, für die wir {ihm} weiterhin viel Erfolg wünschen.',
     },
     {
       id: 'closing-employment-2-lebensweg',
@@ -135,7 +135,7 @@ export const closingEmployment: ModuleFile = {
       id: 'closing-employment-2-weggang',
       grade: 2,
       says: ['regret', 'thanks', 'wishes'],
-      text: '{Seinen} Weggang bedauern wir sehr, für die {stets} guten Leistungen danken wir und wünschen für Beruf und Privatleben alles Gute und weiterhin viel Erfolg.',
+      text: '{Seinen} Weggang bedauern wir sehr, für die {stets} guten Leistungen danken wir {ihm} und wünschen für Beruf und Privatleben alles Gute und weiterhin viel Erfolg.',
     },
     {
       id: 'closing-employment-3-dank',
@@ -201,7 +201,7 @@ export const closingEmployment: ModuleFile = {
       id: 'closing-employment-3-weggang',
       grade: 3,
       says: ['regret', 'thanks', 'wishes'],
-      text: '{Seinen} Weggang bedauern wir, für die gute Unterstützung danken wir und wünschen für die berufliche Zukunft Erfolg.',
+      text: '{Seinen} Weggang bedauern wir, für die gute Unterstützung danken wir {ihm} und wünschen für die berufliche Zukunft Erfolg.',
     },
     {
       id: 'closing-employment-4-dank',
@@ -321,7 +321,7 @@ export const closingEmployment: ModuleFile = {
       id: 'closing-employment-5-bedauern',
       grade: 5,
       says: ['regret', 'thanks'],
-      text: '{Sein:n} Ausscheiden bedauern wir und danken für die Mitarbeit.',
+      text: '{Sein:n} Ausscheiden bedauern wir und danken {ihm} für die Mitarbeit.',
     },
     {
       id: 'closing-employment-5-weggang',
@@ -345,7 +345,7 @@ export const closingEmployment: ModuleFile = {
       id: 'closing-employment-5-zugleich',
       grade: 5,
       says: ['regret', 'thanks', 'wishes'],
-      text: '{Seinen} Weggang bedauern wir, zugleich danken wir für die Mitarbeit und wünschen alles Gute.',
+      text: '{Seinen} Weggang bedauern wir, zugleich danken wir {ihm} für die Mitarbeit und wünschen alles Gute.',
     },
     {
       id: 'closing-employment-wieder',

@@ -13,7 +13,7 @@ export const commercialCompetence: ModuleFile = {
     {
       id: 'commercial-competence-1-geschaeftssinn',
       grade: 1,
-      text: 'Mit {hervorragendem} Geschäftssinn {erkannte|erkennt} {er} {jederzeit} neue Chancen und {nutzte|nutzt} sie mit größtem Ertrag.',
+      text: 'Mit {hervorragendem} Geschäftssinn {erkannte|erkennt} {er} jederzeit neue Chancen und {nutzte|nutzt} sie mit größtem Ertrag.',
     },
     {
       id: 'commercial-competence-1-ertrag',

@@ -6,7 +6,7 @@ export const company: ModuleFile = {
   modules: [
     {
       id: 'company-ist',
-      text: '{Firma} ist {Branche}.',
+      text: '{Firma:nom} ist {Branche}.',
     },
     {
       id: 'company-wir-sind',
@@ -14,15 +14,15 @@ export const company: ModuleFile = {
     },
     {
       id: 'company-ist-taetig',
-      text: '{Firma} ist {Branche} und in {Einsatzort} tätig.',
+      text: '{Firma:nom} ist {Branche} und in {Einsatzort} tätig.',
     },
     {
       id: 'company-standort',
-      text: '{Firma} mit Standort in {Einsatzort} ist {Branche}.',
+      text: '{Firma:nom} mit Standort in {Einsatzort} ist {Branche}.',
     },
     {
       id: 'company-unser',
-      text: '{Unser Betrieb}, {Firma}, ist {Branche}.',
+      text: '{Unser Betrieb}, {Firma:bei}, ist {Branche}.',
     },
   ],
 };

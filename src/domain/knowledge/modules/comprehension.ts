@@ -33,7 +33,7 @@ export const comprehension: ModuleFile = {
     {
       id: 'comprehension-1-unbekanntes',
       grade: 1,
-      text: 'Bei unbekannten Fragestellungen {erkannte|erkennt} {er} {durchweg} auf Anhieb das Wesentliche und {durchdachte|durchdenkt} sie mit höchster Präzision.',
+      text: 'Bei unbekannten Fragestellungen {erkannte|erkennt} {er} {durchweg} auf Anhieb das Wesentliche und {zog|zieht} mit höchster Präzision die richtigen Schlüsse.',
     },
     {
       id: 'comprehension-2-sachverhalte',

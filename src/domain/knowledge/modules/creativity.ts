@@ -28,7 +28,7 @@ export const creativity: ModuleFile = {
     {
       id: 'creativity-2-ideen',
       grade: 2,
-      text: '{Name} {brachte|bringt} {stets} neue, gut durchdachte Ideen ein.',
+      text: '{Name} {brachte|bringt} stets neue, gut durchdachte Ideen ein.',
     },
     {
       id: 'creativity-2-vorschlaege',

@@ -23,7 +23,7 @@ export const decisiveness: ModuleFile = {
     {
       id: 'decisiveness-1-entschlusskraft',
       grade: 1,
-      text: 'Die Entschlusskraft und Umsicht, mit der {er} {stets} {entschied|entscheidet}, {waren|sind} vorbildlich.',
+      text: 'Die Entschlusskraft und Umsicht, mit denen {er} {stets} {entschied|entscheidet}, {waren|sind} vorbildlich.',
     },
     {
       id: 'decisiveness-2-entscheidungsfreude',

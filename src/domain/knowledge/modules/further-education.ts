@@ -98,6 +98,7 @@ export const furtherEducation: ModuleFile = {
     {
       id: 'further-education-4-schulungen',
       grade: 4,
+      types: ['arbeitszeugnis', 'zwischenzeugnis'],
       text: 'An den für {Stelle:akk} vorgesehenen Schulungen hat {er} teilgenommen.',
     },
     {
@@ -128,6 +129,7 @@ export const furtherEducation: ModuleFile = {
     {
       id: 'further-education-5-ueberwiegend',
       grade: 5,
+      types: ['arbeitszeugnis', 'zwischenzeugnis'],
       text: 'An den vorgesehenen Schulungen {nahm|nimmt} {er} nach Aufforderung {überwiegend} teil.',
     },
     {

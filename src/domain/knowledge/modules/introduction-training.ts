@@ -31,7 +31,7 @@ export const introductionTraining: ModuleFile = {
     },
     {
       id: 'introduction-training-teilnahm',
-      text: 'In der Zeit vom {Eintritt} bis zum {Austritt} nahm {name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] an der Ausbildung {Ausbildungsziel} in {unserem Betrieb}[ in {Einsatzort}] teil.',
+      text: 'In der Zeit vom {Eintritt} bis zum {Austritt} bildeten wir {name:voll:akk}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] in {unserem Betrieb}[ in {Einsatzort}] {Ausbildungsziel} aus.',
     },
     {
       id: 'introduction-training-fuer-ausbildung',

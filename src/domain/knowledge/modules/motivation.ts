@@ -48,7 +48,7 @@ export const motivation: ModuleFile = {
     {
       id: 'motivation-2-initiative',
       grade: 2,
-      text: 'Auch bei neuen Aufgaben {ergriff|ergreift} {er} {immer} die Initiative und {brachte|bringt} sie mit hohem Engagement voran.',
+      text: 'Auch bei neuen Aufgaben {ergriff|ergreift} {er} {immer} die Initiative und {trieb|treibt} die Arbeit mit hohem Engagement voran.',
     },
     {
       id: 'motivation-2-freude',

@@ -33,7 +33,7 @@ export const resilience: ModuleFile = {
     {
       id: 'resilience-1-stressbestaendig',
       grade: 1,
-      text: 'Hervorzuheben ist die {herausragende} Belastbarkeit, mit der {er} auch schwierigste Lagen {jederzeit} {bewältigte|bewältigt}.',
+      text: 'Hervorzuheben ist die außergewöhnliche Belastbarkeit, mit der {er} auch schwierigste Lagen {jederzeit} {bewältigte|bewältigt}.',
     },
     {
       id: 'resilience-2-ueberblick',

@@ -94,7 +94,7 @@ export const taskLeadIn: ModuleFile = {
     {
       id: 'task-lead-in-praktikum-themen',
       types: ['praktikumszeugnis'],
-      text: 'Im Verlauf des Praktikums {bearbeitete|bearbeitet} {er} die folgenden Themen:',
+      text: 'Im Verlauf des Praktikums {wirkte|wirkt} {er} an folgenden Aufgaben mit:',
     },
     {
       id: 'task-lead-in-praktikum-umfang',
@@ -125,6 +125,66 @@ export const taskLeadIn: ModuleFile = {
       id: 'task-lead-in-ausbildung-gehoerten',
       types: ['ausbildungszeugnis'],
       text: 'Zu {seinen} Aufgaben in der Ausbildung {gehörten|gehören} vor allem:',
+    },
+    {
+      id: 'task-lead-in-eine-gehoerte',
+      types: ['arbeitszeugnis', 'zwischenzeugnis'],
+      single: true,
+      text: 'Zu {seinen} Aufgaben {gehörte|gehört} vor allem:',
+    },
+    {
+      id: 'task-lead-in-eine-umfasste',
+      types: ['arbeitszeugnis', 'zwischenzeugnis'],
+      single: true,
+      text: '{Seine} Tätigkeit {umfasste|umfasst} im Wesentlichen:',
+    },
+    {
+      id: 'task-lead-in-eine-betraut',
+      types: ['arbeitszeugnis', 'zwischenzeugnis'],
+      single: true,
+      text: '{Name} {war|ist} vor allem mit dieser Aufgabe betraut:',
+    },
+    {
+      id: 'task-lead-in-eine-mittelpunkt',
+      types: ['arbeitszeugnis', 'zwischenzeugnis'],
+      single: true,
+      text: 'Im Mittelpunkt {seiner} Arbeit {stand|steht} folgende Aufgabe:',
+    },
+    {
+      id: 'task-lead-in-eine-praktikum-uebernahm',
+      types: ['praktikumszeugnis'],
+      single: true,
+      text: 'Im Praktikum {übernahm|übernimmt} {er} vor allem diese Aufgabe:',
+    },
+    {
+      id: 'task-lead-in-eine-praktikum-umfasste',
+      types: ['praktikumszeugnis'],
+      single: true,
+      text: '{Sein:n} Praktikum {umfasste|umfasst} im Wesentlichen:',
+    },
+    {
+      id: 'task-lead-in-eine-praktikum-mittelpunkt',
+      types: ['praktikumszeugnis'],
+      single: true,
+      text: 'Im Mittelpunkt des Praktikums {stand|steht} folgende Aufgabe:',
+    },
+    {
+      id: 'task-lead-in-eine-ausbildung-umfasste',
+      types: ['ausbildungszeugnis'],
+      single: true,
+      text: '{Seine} Ausbildung {umfasste|umfasst} im Wesentlichen:',
+    },
+    {
+      id: 'task-lead-in-eine-ausbildung-uebernahm',
+      types: ['ausbildungszeugnis'],
+      single: true,
+      text: 'Während der Ausbildung {übernahm|übernimmt} {er} insbesondere diese Aufgabe:',
+    },
+    {
+      id: 'task-lead-in-eine-ausbildung-mittelpunkt',
+      types: ['ausbildungszeugnis'],
+      single: true,
+      text: 'Im Mittelpunkt der Ausbildung {stand|steht} folgende Tätigkeit:',
     },
   ],
 };

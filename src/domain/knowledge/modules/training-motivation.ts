@@ -19,7 +19,7 @@ export const trainingMotivation: ModuleFile = {
     {
       id: 'training-motivation-1-eigeninitiative',
       grade: 1,
-      text: 'Mit größter Eigeninitiative {erschloss|erschließt} {er} sich {immer} neue Themen und {übernahm|übernimmt} zusätzliche Aufgaben.',
+      text: 'Mit größter Eigeninitiative {erschloss|erschließt} {er} sich immer wieder neue Themen und {übernahm|übernimmt} zusätzliche Aufgaben.',
     },
     {
       id: 'training-motivation-1-erwartet',

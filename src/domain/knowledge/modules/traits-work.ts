@@ -37,7 +37,7 @@ export const traitsWork: ModuleFile = {
       grade: 1,
       category: 'motivation',
       trait: 'eigeninitiative',
-      text: 'Mit {hervorragender} Eigeninitiative {griff|greift} {er} {stets} neue Aufgaben auf und {trieb|treibt} sie mit größtem Einsatz voran.',
+      text: 'Mit {hervorragender} Eigeninitiative {griff|greift} {er} stets neue Aufgaben auf und {trieb|treibt} sie mit größtem Einsatz voran.',
     },
     {
       id: 'traits-work-2-eigeninitiative',

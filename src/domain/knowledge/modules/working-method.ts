@@ -23,12 +23,12 @@ export const workingMethod: ModuleFile = {
     {
       id: 'working-method-1-vorbild',
       grade: 1,
-      text: 'Die Gründlichkeit und Umsicht, mit der {er} {jederzeit} zu Werke {ging|geht}, {waren|sind} vorbildlich.',
+      text: 'Die Gründlichkeit und Umsicht, mit denen {er} {jederzeit} zu Werke {ging|geht}, {waren|sind} vorbildlich.',
     },
     {
       id: 'working-method-1-effizienz',
       grade: 1,
-      text: 'Hervorzuheben ist die {exzellente} Arbeitsweise, mit der {er} {durchweg} {äußerst} gründlich und effizient zum Ziel {kam|kommt}.',
+      text: 'Hervorzuheben ist die beispielhafte Arbeitsweise, mit der {er} {durchweg} {äußerst} gründlich und effizient zum Ziel {kam|kommt}.',
     },
     {
       id: 'working-method-1-ordnung',
