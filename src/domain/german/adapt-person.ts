@@ -1,5 +1,11 @@
 import { late, lateRegExp } from './late.ts';
-import { addressedName, genitiveOfName, type PersonForms } from './person-forms.ts';
+import {
+  addressedName,
+  genitiveOfName,
+  introducedName,
+  spokenTitle,
+  type PersonForms,
+} from './person-forms.ts';
 
 /** A sentence that spoke of one person, as it would speak of another. */
 export interface Adapted {
@@ -47,10 +53,11 @@ const quoted = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, 
 /** „Frau Dr. Lena Vogts“, „Lena Vogt“, „Vogt“, in the case that they stand in. */
 function nameSpans(text: string, former: PersonForms, now: PersonForms): Span[] {
   if (former.last === '') return [];
-  const optional = (word: string): string => (word === '' ? '' : `(?:${quoted(word)}\\s+)?`);
+  const titles = [former.title, spokenTitle(former.title)].filter((one) => one !== '');
+  const optional = titles.length === 0 ? '' : `(?:(?:${titles.map(quoted).join('|')})\\s+)?`;
   const first = former.first === '' ? '' : `(?<first>${quoted(former.first)}\\s+)?`;
   const genitive = quoted(genitiveOfName(former.last));
-  const called = `(?:(?<salutation>Herrn?|Frau)\\s+)?${optional(former.title)}${first}(?:(?<genitive>${genitive})|${quoted(former.last)})`;
+  const called = `(?:(?<salutation>Herrn?|Frau)\\s+)?${optional}${first}(?:(?<genitive>${genitive})|${quoted(former.last)})`;
   const pattern = lateRegExp(`(?<![\\p{L}-])${called}(?![\\p{L}-])`, 'gu');
   return [...text.matchAll(pattern)].map((match) => {
     const { salutation, genitive: isGenitive, first: hasFirst } = match.groups ?? {};
@@ -60,11 +67,11 @@ function nameSpans(text: string, former: PersonForms, now: PersonForms): Span[] 
     const bare = { ...now, gender: 'x' } as const;
     if (salutation === undefined && now.gender !== 'x') {
       const plain = hasFirst === undefined ? { ...bare, title: '', first: '' } : bare;
-      return { start, end, instead: addressedName(plain, isGen ? 'gen' : 'nom') };
+      return { start, end, instead: introducedName(plain, isGen ? 'gen' : 'nom') };
     }
-    const person =
-      hasFirst === undefined || now.gender === 'x' ? now : { ...now, last: `${now.first} ${now.last}` };
-    return { start, end, instead: addressedName(person, isGen ? 'gen' : caseAt(text, start, salutation)) };
+    const wanted = isGen ? 'gen' : caseAt(text, start, salutation);
+    const name = hasFirst === undefined ? addressedName : introducedName;
+    return { start, end, instead: name(now, wanted) };
   });
 }
 

@@ -22,24 +22,36 @@ const pronouns: Readonly<Record<'m' | 'f', Readonly<Record<Exclude<GrammaticalCa
 
 /** „er“, „ihm“, „ihn“ for the person; the name where pronouns are avoided. */
 export function pronoun(person: PersonForms, wanted: Exclude<GrammaticalCase, 'gen'>): string {
-  return person.gender === 'x' ? fullName(person) : pronouns[person.gender][wanted];
+  return person.gender === 'x' ? spokenName(person) : pronouns[person.gender][wanted];
+}
+
+/**
+ * The title as somebody is addressed by it: „Dr. rer. nat.“ → „Dr.“, „Prof. Dr.-Ing.“ → „Prof. Dr.“; „Dipl.-Ing. (FH)“ and
+ * degrees are told once, with the full name.
+ */
+export function spokenTitle(title: string): string {
+  const professor = /(?<!\p{L})(?:Prof(?:\.|(?=[\s-]|$))|Professor(?:in)?(?!\p{L}))/u.exec(title)?.[0] ?? '';
+  const doctor = /(?<!\p{L})(?:Dr(?:\.|(?=[\s-]|$))|Doktor(?!\p{L}))/u.exec(title)?.[0] ?? '';
+  return words(professor, doctor);
 }
 
 /** „Herr Dr. Vogt“, „Herrn Vogts“, „Frau Vogt“; first and last name where neither salutation is wanted. */
 export function addressedName(person: PersonForms, wanted: GrammaticalCase): string {
-  if (person.gender === 'x') return wanted === 'gen' ? genitiveOfName(fullName(person)) : fullName(person);
+  if (person.gender === 'x')
+    return wanted === 'gen' ? genitiveOfName(spokenName(person)) : spokenName(person);
   const last = wanted === 'gen' ? genitiveOfName(person.last) : person.last;
-  return words(salutation(person.gender, wanted), person.title, last);
+  return words(salutation(person.gender, wanted), spokenTitle(person.title), last);
 }
 
 /** „Herr Dr. Max Vogt“: as introductions name the person. */
 export function introducedName(person: PersonForms, wanted: GrammaticalCase): string {
-  if (person.gender === 'x') return addressedName(person, wanted);
+  if (person.gender === 'x') return wanted === 'gen' ? genitiveOfName(fullName(person)) : fullName(person);
   const last = wanted === 'gen' ? genitiveOfName(person.last) : person.last;
   return words(salutation(person.gender, wanted), person.title, person.first, last);
 }
 
-const fullName = (person: PersonForms): string => words(person.title, person.first, person.last);
+const fullName = ({ title, first, last }: PersonForms): string => words(title, first, last);
+const spokenName = ({ title, first, last }: PersonForms): string => words(spokenTitle(title), first, last);
 
 function salutation(gender: 'm' | 'f', wanted: GrammaticalCase): string {
   if (gender === 'f') return 'Frau';
