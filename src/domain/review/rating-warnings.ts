@@ -72,7 +72,8 @@ const mean = (given: readonly Given[]): number =>
 
 function overall(given: readonly Given[]): Warning[] {
   const rated = given.filter(({ category }) => category !== 'future-wishes' && category !== 'ending');
-  if (rated.length === 0 || mean(rated) <= average) return [];
+  // As long as the whole is called „befriedigend“ it does not lie below it.
+  if (rated.length === 0 || namedGrade(mean(rated)) <= average) return [];
   return [
     {
       id: 'overall-below-average',

@@ -105,13 +105,13 @@ export const closingEmployment: ModuleFile = {
       id: 'closing-employment-2-zukunft',
       grade: 2,
       says: ['wishes'],
-      text: 'Unsere guten Wünsche begleiten {ihn} in die berufliche und private Zukunft, für die wir {ihm} weiterhin viel Erfolg wünschen.',
+      text: 'Für Beruf und Privatleben begleiten {ihn} unsere guten Wünsche, verbunden mit der Hoffnung auf weiterhin viel Erfolg.',
     },
     {
       id: 'closing-employment-2-lebensweg',
       grade: 2,
       says: ['wishes'],
-      text: 'Wir wünschen {ihm} auf dem weiteren Berufs- und Lebensweg alles Gute und auch künftig viel Erfolg.',
+      text: 'Wir wünschen {ihm}, dass {er} {seinen} Weg weiterhin mit viel Erfolg geht, und persönlich alles Gute.',
     },
     {
       id: 'closing-employment-2-zusammenarbeit',

@@ -51,7 +51,7 @@ export const closingInternship: ModuleFile = {
       id: 'closing-internship-2-bedanken',
       grade: 2,
       says: ['thanks', 'wishes'],
-      text: 'Wir bedanken uns bei {ihm} für die {jederzeit} gute Unterstützung und wünschen für die berufliche und persönliche Zukunft alles Gute und auch künftig viel Erfolg.',
+      text: 'Wir bedanken uns bei {ihm} für die {jederzeit} gute Unterstützung und wünschen für die berufliche und persönliche Zukunft alles Gute und weiterhin viel Erfolg.',
     },
     {
       id: 'closing-internship-3-dank',

@@ -48,10 +48,10 @@ export function BlockView(props: BlockViewProps) {
   const { block, view, reading, marks, notes, remarks, settle, placeOf, was, isSelected, onSelect, locked } =
     props;
   const t = useText();
-  const read = reading?.grade ?? null;
-  const isWeak = was !== undefined && was === block.text && read !== null && read >= weakFrom;
   // What is still to be filled in is not read.
   const isOpen = notes.includes('editor.note-open');
+  const read = isOpen ? null : (reading?.grade ?? null);
+  const isWeak = was !== undefined && was === block.text && read !== null && read >= weakFrom;
   const told: readonly MessageKey[] = isWeak ? ['editor.weak', ...notes] : notes;
   const words = (
     <span className={view === 'grades' && read !== null ? 'mark' : undefined}>

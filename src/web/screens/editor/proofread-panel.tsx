@@ -60,7 +60,9 @@ function Reading({ proof: { reading }, letter, draft, isTaken }: { readonly proo
           {reading.categories.map((one) => {
             const wanted = wantedGrade(one.category, letter, draft);
             const isBefore = isTaken && isAsBefore(one.category, letter);
-            const isOff = wanted !== null && Math.abs(wanted - one.grade) > 0.75;
+            // „befriedigend, wie gewünscht“ where „ausreichend“ was wished would be no answer.
+            const isOff = wanted !== null && namedGrade(one.grade) !== wanted;
+            const isNear = wanted !== null && Math.abs(wanted - one.grade) <= 0.75;
             return (
               <tr key={one.category} className="border-t border-line align-baseline">
                 <th scope="row" className="py-1 pr-2 text-left font-normal hyphens-auto">
@@ -72,7 +74,10 @@ function Reading({ proof: { reading }, letter, draft, isTaken }: { readonly proo
                   </span>
                 </td>
                 <td className="py-1 text-right text-small text-ink-soft">
-                  {isOff && t(isBefore ? 'editor.before' : 'editor.off', { grade: gradeWord(wanted) })}
+                  {isOff &&
+                    t(isBefore ? 'editor.before' : isNear ? 'editor.near' : 'editor.off', {
+                      grade: gradeWord(wanted),
+                    })}
                   {!isOff && isBefore && wanted !== null && t('editor.as-before')}
                   {!isOff && !isBefore && wanted !== null && (
                     <>

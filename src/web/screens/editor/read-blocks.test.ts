@@ -23,6 +23,19 @@ test('each block is read with its own sentences, and with the grade it was writt
   }
 });
 
+test('the closing has the grade that the table of categories has', () => {
+  for (const grade of [1, 2, 3, 4] as const) {
+    const wanted = sampleAnswers({ grade, reason: 'mutual' });
+    const proof = proofread(writerFunctions.compose(wanted), wanted);
+    const whole = proof.reading.categories.find(({ category }) => category === 'future-wishes')?.grade;
+    const closing = [...readBlocks(proof)].filter(
+      ([id, { grade: read }]) => id.startsWith('closing/') && read !== null,
+    );
+    expect(closing.length).toBeGreaterThan(0);
+    for (const [, { grade: read }] of closing) expect(read).toBe(whole);
+  }
+});
+
 test('what is still to be filled in rates nothing, and is marked; the sentence beside it is read', () => {
   const before = proofread(letter, answers);
   const open = insertOwn(letter, 'performance', { id: 'own/1', text: 'Hier steht ein eigener Satz.' }, null);

@@ -9,4 +9,5 @@ test('nothing is claimed of a sentence that was not read yet', () => {
   expect(readingText(undefined, true, t)).toBe('');
   expect(readingText({ sentences: [], grade: null }, false, t)).toBe('editor.reads-nothing');
   expect(readingText({ sentences: [], grade: 2 }, false, t)).toBe('editor.reads');
+  expect(readingText({ sentences: [], grade: 2 }, true, t)).toBe('');
 });
