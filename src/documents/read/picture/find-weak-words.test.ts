@@ -38,3 +38,36 @@ test('what stands unread is found where its mark is', () => {
   );
   expect(weak.map(({ start }) => start)).toEqual([5, 34]);
 });
+
+const row = (y: number, ...words: readonly (readonly [string, number])[]): ReadWord[] =>
+  words.map(([text, confidence], at) => ({
+    text,
+    confidence,
+    box: { x: at * 0.1, y, width: 0.09, height: 0.02 },
+  }));
+const told = (text: string, words: readonly ReadWord[]): string[] =>
+  findWeakWords(text, words).map(
+    ({ start, end }) => `${text.slice(Math.max(0, start - 4), start)}|${text.slice(start, end)}`,
+  );
+
+test('an unsure sign between words is what is left of a word', () => {
+  const text = 'war sie als Köchin - und\n- half im Service - gern';
+  const words = [
+    ...row(0.1, ['war', 95], ['sie', 95], ['als', 95], ['Köchin', 95], ['-', 62], ['und', 95]),
+    // A bullet begins its row, and a dash that was surely read is one.
+    ...row(0.2, ['-', 60], ['half', 95], ['im', 95], ['Service', 95], ['-', 93], ['gern', 95]),
+  ];
+  expect(told(text, words)).toEqual(['hin |-']);
+});
+
+test('behind a day stands a month', () => {
+  const signed = (...words: (readonly [string, number])[]): string[] =>
+    told(words.map(([text]) => text).join(' '), row(0.5, ...words));
+  expect(signed(['Coesfeld,', 96], ['31.', 94], ['4', 88])).toEqual(['31. |4']);
+  expect(signed(['Coesfeld,', 96], ['31.', 94], ['März', 88], ['2024', 90])).toEqual([]);
+  expect(signed(['Coesfeld,', 96], ['31.', 94], ['03.', 88], ['2024', 90])).toEqual([]);
+  expect(signed(['1.', 96], ['4', 94], ['Filialen', 88])).toEqual([]);
+  // The name of the month stands on the next row.
+  const text = 'vom 1.\nApril';
+  expect(told(text, [...row(0.1, ['vom', 95], ['1.', 95]), ...row(0.2, ['April', 95])])).toEqual([]);
+});

@@ -31,8 +31,52 @@ export function findWeakWords(text: string, words: readonly ReadWord[]): readonl
     const start = occurrence(text, bare, count);
     if (start !== null) weak.push({ start, end: start + bare.length, confidence, box });
   }
-  return weak.toSorted((a, b) => a.start - b.start);
+  const told = new Set(weak.map(({ start }) => start));
+  const more = [...signsForWords(text, words), ...brokenDates(text, words)];
+  return [...weak, ...more.filter(({ start }) => !told.has(start))].toSorted((a, b) => a.start - b.start);
 }
+
+/** „als Altenpflegerin - und“: an unsure sign between two words of a row is what is left of a word. */
+const signsForWords = (text: string, words: readonly ReadWord[]): WeakWord[] =>
+  words.flatMap((word, i) => {
+    const [before, behind] = [words[i - 1], words[i + 1]];
+    if (sign.test(word.text) || word.text === unreadMark || word.confidence >= weakConfidence) return [];
+    if (before === undefined || behind === undefined) return [];
+    if (!isBesides(before, word) || !isBesides(word, behind)) return [];
+    return placeOf(text, [before.text, word.text, behind.text], word);
+  });
+
+/** „Coesfeld, 31. 4“ at the end of a row: behind a day stands a month, however surely something else was read. */
+const brokenDates = (text: string, words: readonly ReadWord[]): WeakWord[] =>
+  words.flatMap((word, i) => {
+    const [before, behind] = [words[i - 1], words[i + 1]];
+    if (before === undefined || !day.test(before.text) || !noMonth.test(word.text)) return [];
+    if (!isBesides(before, word) || (behind !== undefined && isBesides(word, behind))) return [];
+    return placeOf(text, [before.text, word.text, ''], word);
+  });
+const day = /^(?:[1-9]|[12]\d|3[01])\.$/;
+const noMonth = /^(?:\d{1,2}|\P{L}{1,3}|[\p{L}\p{N}]{1,2})$/u;
+
+/** In the same row. */
+function isBesides({ box: one }: ReadWord, { box: other }: ReadWord): boolean {
+  const apart = one.y + one.height / 2 - (other.y + other.height / 2);
+  return Math.abs(apart) < 0.6 * Math.max(one.height, other.height);
+}
+
+/** The place of a word in the text, by the words around it. */
+function placeOf(
+  text: string,
+  [before, word, behind]: readonly [string, string, string],
+  { confidence, box }: ReadWord,
+): WeakWord[] {
+  const row = new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${escaped(before)}[^\S\n]+(${escaped(word)})${behind === '' ? String.raw`[^\S\n]*(?=\n|$)` : String.raw`\s+${escaped(behind)}`}`,
+    'du',
+  );
+  const [start, end] = row.exec(text)?.indices?.[1] ?? [];
+  return start === undefined || end === undefined ? [] : [{ start, end, confidence, box }];
+}
+const escaped = (word: string): string => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 /** The word without quotes, brackets, commas, and the hyphen of a divided word. */
 function withoutEnds(word: string): string {
