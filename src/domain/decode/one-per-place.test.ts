@@ -40,3 +40,12 @@ test('„meist“ beside a code limits no praise', () => {
   expect(rules).toContain('gespraechig');
   expect(rules).not.toContain('general-restriction');
 });
+
+test('of two dates for the first day it is told which one clashes, and not once more that one cannot be', () => {
+  const entry =
+    'Nach ihrem Eintritt im Herbst 2009 übernahm Frau Kern zunächst die Buchung der Belege, später auch die Überwachung der Zahlungen.';
+  const text = baseLetter({ tasks: entry, performance: good, summary, behavior });
+  const rules = decode(text).findings.map(({ rule }) => rule);
+  expect(rules).toContain('two-begins');
+  expect(rules).not.toContain('date-outside');
+});

@@ -13,6 +13,14 @@ const refutes: ReadonlySet<string> = new Set([
 ]);
 /** Told of any matter; who names the matter says more. */
 const bothWays = 'employment-both-ways';
+/** A date that cannot be; who says which date it should be says more. */
+const anyDate = 'date-outside';
+const exactDates: ReadonlySet<string> = new Set([
+  'two-begins',
+  'two-ends',
+  'other-duration',
+  'exam-before-end',
+]);
 const vague =
   /^(?:unnamed-|limit-|outlier$|dull-spot$|normal-load$|limited-to-place-or-time$|general-restriction$|needs-help$|open-weakness$|second-attempt$|slow$)/;
 /** „A weak sentence among good ones“: said of what has no name, the vaguest last. */
@@ -80,6 +88,7 @@ function withoutRepeats(all: readonly Candidate[]): Candidate[] {
       ({ rule, kind }) => kind === 'contradiction' && rule !== bothWays && !rule.endsWith('against-rating'),
     ),
   );
+  const inExactDate = coverOf(all.filter(({ rule }) => exactDates.has(rule)));
   const titles: Candidate[] = [];
   const seen = new Set<string>();
   return all.filter((one) => {
@@ -88,6 +97,7 @@ function withoutRepeats(all: readonly Candidate[]): Candidate[] {
     seen.add(key);
     if (vague.test(one.rule) && refuted(one)) return false;
     if (one.rule === bothWays && inClash(one)) return false;
+    if (one.rule === anyDate && inExactDate(one)) return false;
     if (one.rule.startsWith('limit-')) return !named(one);
     // The same limit by two names is told once.
     if (one.rule === 'normal-load' && timeOrPlace(one)) return false;
