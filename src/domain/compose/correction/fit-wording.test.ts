@@ -5,7 +5,7 @@ import { letterRules } from '../../knowledge/letter-rules.ts';
 import { requiredParts } from '../../knowledge/required-parts.ts';
 import { techniques } from '../../knowledge/techniques.ts';
 import { atLevel, fitWording } from './fit-wording.ts';
-import { inPresent } from './in-present.ts';
+import { inPresent, toldInPresent } from './in-present.ts';
 import { keepsContent } from './keeps-content.ts';
 import type { Setting } from './person-words.ts';
 
@@ -35,6 +35,18 @@ const past =
 describe('a wording on offer', () => {
   test.each([...new Set(offered)])('stands in the present where the work goes on: %s', (wording) => {
     expect(inPresent(wording).replace(/^… /u, '')).not.toMatch(past);
+  });
+
+  test.each([
+    ['Er arbeitete ungemein gründlich und zügig.', 'Er arbeitet ungemein gründlich und zügig.'],
+    [
+      'Auch dann war sie belastbar und erzielte gute Ergebnisse.',
+      'Auch dann ist sie belastbar und erzielt gute Ergebnisse.',
+    ],
+    ['Sie schulte die Kollegen.', null],
+    ['Im Jahr 2020 war sie beteiligt.', null],
+  ])('of the employer stands in the present where each verb is known: %s', (sentence, now) => {
+    expect(toldInPresent(sentence)).toBe(now);
   });
 
   test('gets the subject of the sentence, or is none where something stays open', () => {

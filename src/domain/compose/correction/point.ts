@@ -37,3 +37,7 @@ export interface Placed {
 
 /** What reads better than this reads „gut“. */
 export const goodUntil = 2.5;
+
+/** A finding that quotes the whole sentence is told of the sentence, not of its words. */
+export const ofSentence = <T extends Pick<Finding, 'quote'>>(finding: T, sentence: string): T =>
+  tidy(finding.quote ?? '').length * 1.3 > tidy(sentence).length ? { ...finding, quote: '' } : finding;

@@ -3,7 +3,7 @@ import { liesIn } from '../../letter/lies-in.ts';
 import { closingWish, isClosingWish } from './ask-for-closing.ts';
 import { once } from './once.ts';
 import { settingOf, type Setting } from './person-words.ts';
-import { goodUntil, tidy, type CorrectionPoint, type Placed } from './point.ts';
+import { goodUntil, ofSentence, tidy, type CorrectionPoint, type Placed } from './point.ts';
 import { reasonFor } from './reason-for-employer.ts';
 import { restPoint } from './rest-point.ts';
 import { findingPoint } from './sentence-point.ts';
@@ -96,9 +96,9 @@ const guessPoint = (
   request: true,
   old: tidy(text),
   wanted: '',
-  wish: wishInWords({ ...finding, rule: 'guessed', advice: '' }),
+  wish: wishInWords({ ...ofSentence(finding, text), rule: 'guessed', advice: '' }),
   topic: '',
-  reason: reasonFor(finding),
+  reason: reasonFor(ofSentence(finding, text)),
   ruling: null,
   rules: here.map(({ rule }) => rule),
 });

@@ -45,7 +45,7 @@ export function reasonFor(
   const words = tidy(finding.quote ?? '').replace(/[.!?;,]$/u, '');
   const isShort = words !== '' && words.split(' ').length <= mostWords;
   if (finding.kind === 'restriction')
-    return isShort ? `„${words}“ schränkt die Aussage ein.` : 'Der Satz schränkt die Aussage ein.';
+    return isShort ? `„${words}“ schränkt die Aussage ein.` : 'Der Satz enthält eine Einschränkung.';
   const surely = finding.severity === 'error' && finding.guessed !== true;
   const what = isShort ? `Die Wendung „${words}“` : 'Der Satz';
   return surely

@@ -2,7 +2,7 @@ import type { Finding, Reading, SentenceReading } from '../../decode/reading.ts'
 import { fitWording } from './fit-wording.ts';
 import { keepsContent } from './keeps-content.ts';
 import type { Setting } from './person-words.ts';
-import { tidy, type CorrectionPoint } from './point.ts';
+import { ofSentence, tidy, type CorrectionPoint } from './point.ts';
 import { averageUntil, burdenOfProof, reasonFor, reasonForGrade } from './reason-for-employer.ts';
 import { faultless } from './reword-persons.ts';
 import { raiseFormula } from './reword.ts';
@@ -22,13 +22,14 @@ export function findingPoint(
 ): CorrectionPoint {
   const first = here.find(({ kind }) => kind !== 'technique') ?? here[0];
   const old = tidy(sentence.text);
+  const told = here.map((finding) => ofSentence(finding, old));
   const rules = here.map(({ rule }) => rule);
   const base = {
     old,
     wanted: '',
     wish: '',
     topic: '',
-    reason: reasonOf(here),
+    reason: reasonOf(told),
     ruling: here.find(({ ruling }) => ruling !== undefined)?.ruling ?? null,
     rules,
   };
@@ -36,7 +37,7 @@ export function findingPoint(
   if (wanted !== null && wanted !== old) return { ...base, kind: 'replace', wanted };
   const gone = first !== undefined && struck.test(first.rule) && mayGo(sentence, first);
   if (gone) return { ...base, kind: 'remove' };
-  return { ...base, kind: 'clarify', wish: wishesInWords(here) };
+  return { ...base, kind: 'clarify', wish: wishesInWords(told) };
 }
 
 /** Two short reasons at most; what is told of facts is told in full once. */

@@ -1,6 +1,7 @@
 import type { Finding, Reading, SentenceReading } from '../../decode/reading.ts';
 import { namedGrade } from '../../letter/grade.ts';
 import { atLevel, fitWording } from './fit-wording.ts';
+import { toldInPresent } from './in-present.ts';
 import { keepsContent } from './keeps-content.ts';
 import type { Setting } from './person-words.ts';
 import { tidy } from './point.ts';
@@ -16,13 +17,9 @@ const ofDegree: ReadonlySet<string> = new Set([
   'praise-against-formula',
   'summary-against-singles',
 ]);
-/** Only the employer can put it into another tense, or tell what happened. */
-const onlyInWords: ReadonlySet<string> = new Set([
-  'interim-past',
-  'interim-slip',
-  'trait-told-twice',
-  'trennung-angedeutet',
-]);
+/** What happened only the employer can tell. */
+const onlyInWords: ReadonlySet<string> = new Set(['trait-told-twice', 'trennung-angedeutet']);
+const ofTense: ReadonlySet<string> = new Set(['interim-past', 'interim-slip']);
 /** What is asked for in place of a sentence with what was found in it; null where only words can ask. */
 export function wordingFor(
   sentence: SentenceReading,
@@ -32,6 +29,8 @@ export function wordingFor(
 ): string | null {
   const { text } = sentence;
   if (here.some(({ rule }) => onlyInWords.has(rule))) return null;
+  if (here.some(({ rule }) => ofTense.has(rule)))
+    return here.every(({ rule }) => ofTense.has(rule)) ? toldInPresent(tidy(text)) : null;
   // A layman's exclamation marks are his voice: how he says it without them is left to him.
   if (!reading.layman && here.every(({ rule }) => rule === 'marks' || rule === 'scare-quotes'))
     return withoutMarks(text, here);

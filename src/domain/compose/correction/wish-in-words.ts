@@ -41,6 +41,7 @@ const own: Readonly<Record<string, string>> = {
   'weak-formula': 'Ich bitte um eine eindeutige zusammenfassende Beurteilung.',
 };
 
+const ofSentence = 'Ich bitte um eine klare Fassung dieses Satzes.';
 /** More words are no turn of phrase. */
 const mostWords = 6;
 
@@ -72,7 +73,7 @@ function byKind({ kind, quote = '' }: Pick<Finding, 'kind' | 'quote'>): string {
   if (kind === 'formal' || kind === 'contradiction' || kind === 'order') return 'Ich bitte um Berichtigung.';
   return words !== '' && words.split(' ').length <= mostWords
     ? `Ich bitte um eine klare Fassung ohne die Wendung „${words}“.`
-    : 'Ich bitte um eine klare Fassung dieses Satzes.';
+    : ofSentence;
 }
 
 /** What several findings in one sentence ask for, in one sentence where they name words that shall go. */
@@ -89,7 +90,9 @@ export function wishesInWords(findings: readonly Finding[]): string {
   const apart = words.filter(
     (one) => !words.some((other) => other !== one && other.includes(one.slice(1, -1))),
   );
-  const rest = all.filter((wish) => !/ohne die Wendung „/u.test(wish));
+  const rest = all.filter(
+    (wish) => !/ohne die Wendung „/u.test(wish) && !(apart.length > 0 && wish === ofSentence),
+  );
   const first =
     apart.length === 0
       ? []
