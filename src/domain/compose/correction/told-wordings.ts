@@ -5,6 +5,7 @@ import { keepsContent } from './keeps-content.ts';
 import { settingOf } from './person-words.ts';
 import { tidy, type Placed } from './point.ts';
 import { placedPoints } from './points-of-reading.ts';
+import { gradePoint } from './sentence-point.ts';
 
 /**
  * The same reading, with one better wording for one place: whoever is to ask for it must not find another one beside
@@ -26,10 +27,11 @@ export function withToldWordings(
   const wordingOf = (sentence: SentenceReading): string => {
     const point = pointAt.get(tidy(sentence.text));
     if (point !== undefined) return point.wanted;
-    const { text, better } = sentence;
-    const fitted = better === undefined ? null : fitWording(better, setting, text);
-    const isSame = fitted !== null && keepsContent(text, fitted, setting) && sentence.categories.length < 2;
-    return isSame || (fitted !== null && sentence.category === 'future-wishes') ? fitted : '';
+    const { text, better = '', category } = sentence;
+    if (better === '') return '';
+    return category === 'future-wishes'
+      ? (fitWording(better, setting, text) ?? '')
+      : (gradePoint(sentence, setting)?.wanted ?? '');
   };
   const wordings = new Map(reading.sentences.map((sentence) => [sentence, wordingOf(sentence)]));
   const ofFinding = (finding: Finding): string => {
