@@ -50,7 +50,7 @@ const told = (text: string, words: readonly ReadWord[]): string[] =>
     ({ start, end }) => `${text.slice(Math.max(0, start - 4), start)}|${text.slice(start, end)}`,
   );
 
-test('an unsure sign between words is what is left of a word', () => {
+test('an unsure sign behind a word is what is left of a word', () => {
   const text = 'war sie als Köchin - und\n- half im Service - gern';
   const words = [
     ...row(0.1, ['war', 95], ['sie', 95], ['als', 95], ['Köchin', 95], ['-', 62], ['und', 95]),
@@ -58,6 +58,9 @@ test('an unsure sign between words is what is left of a word', () => {
     ...row(0.2, ['-', 60], ['half', 95], ['im', 95], ['Service', 95], ['-', 93], ['gern', 95]),
   ];
   expect(told(text, words)).toEqual(['hin |-']);
+  expect(
+    told('in unserem Haus -\nDie', [...row(0.1, ['Haus', 95], ['-', 57]), ...row(0.2, ['Die', 95])]),
+  ).toEqual(['aus |-']);
 });
 
 test('behind a day stands a month', () => {
@@ -66,6 +69,8 @@ test('behind a day stands a month', () => {
   expect(signed(['Coesfeld,', 96], ['31.', 94], ['4', 88])).toEqual(['31. |4']);
   expect(signed(['Coesfeld,', 96], ['31.', 94], ['März', 88], ['2024', 90])).toEqual([]);
   expect(signed(['Coesfeld,', 96], ['31.', 94], ['03.', 88], ['2024', 90])).toEqual([]);
+  expect(signed(['zum', 96], ['31.', 94], ['4', 78], ['als', 95])).toEqual(['31. |4']);
+  expect(signed(['zum', 96], ['31.', 94], ['März', 78], ['als', 95])).toEqual([]);
   expect(signed(['1.', 96], ['4', 94], ['Filialen', 88])).toEqual([]);
   // The name of the month stands on the next row.
   const text = 'vom 1.\nApril';

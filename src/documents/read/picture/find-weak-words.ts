@@ -36,26 +36,35 @@ export function findWeakWords(text: string, words: readonly ReadWord[]): readonl
   return [...weak, ...more.filter(({ start }) => !told.has(start))].toSorted((a, b) => a.start - b.start);
 }
 
-/** „als Altenpflegerin - und“: an unsure sign between two words of a row is what is left of a word. */
+/** „als Altenpflegerin - und“: an unsure sign behind a word of its row is what is left of a word. */
 const signsForWords = (text: string, words: readonly ReadWord[]): WeakWord[] =>
   words.flatMap((word, i) => {
     const [before, behind] = [words[i - 1], words[i + 1]];
     if (sign.test(word.text) || word.text === unreadMark || word.confidence >= weakConfidence) return [];
-    if (before === undefined || behind === undefined) return [];
-    if (!isBesides(before, word) || !isBesides(word, behind)) return [];
-    return placeOf(text, [before.text, word.text, behind.text], word);
+    if (before === undefined || !isBesides(before, word)) return [];
+    return placeOf(text, [before.text, word.text, nextIn(word, behind)], word);
   });
 
-/** „Coesfeld, 31. 4“ at the end of a row: behind a day stands a month, however surely something else was read. */
+/** „Coesfeld, 31. 4“, „bis zum 31. 4 als“: behind a day stands a month, however surely something else was read. */
 const brokenDates = (text: string, words: readonly ReadWord[]): WeakWord[] =>
   words.flatMap((word, i) => {
     const [before, behind] = [words[i - 1], words[i + 1]];
     if (before === undefined || !day.test(before.text) || !noMonth.test(word.text)) return [];
-    if (!isBesides(before, word) || (behind !== undefined && isBesides(word, behind))) return [];
-    return placeOf(text, [before.text, word.text, ''], word);
+    if (!isBesides(before, word)) return [];
+    const next = nextIn(word, behind);
+    // „1. 4 Filialen“ is another thing; „bis zum 31. 4 als“ is none.
+    if (next !== '' && !(number.test(word.text) && ofDay.test(words[i - 2]?.text ?? ''))) return [];
+    return placeOf(text, [before.text, word.text, next], word);
   });
 const day = /^(?:[1-9]|[12]\d|3[01])\.$/;
 const noMonth = /^(?:\d{1,2}|\P{L}{1,3}|[\p{L}\p{N}]{1,2})$/u;
+
+const number = /^\d{1,2}$/;
+const ofDay = /^(?:zum|am|vom|den|dem|bis|seit|ab)$|,$/i;
+
+/** The next word where it stands in the same row. */
+const nextIn = (word: ReadWord, behind: ReadWord | undefined): string =>
+  behind !== undefined && isBesides(word, behind) ? behind.text : '';
 
 /** In the same row. */
 function isBesides({ box: one }: ReadWord, { box: other }: ReadWord): boolean {
