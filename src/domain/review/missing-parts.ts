@@ -121,8 +121,17 @@ function missingForJob(letter: Letter, answers: Answers): Warning[] {
   return found;
 }
 
-function missingFoot({ place, date, signatories }: Answers): Warning[] {
+function missingFoot({ company, place, date, signatories }: Answers): Warning[] {
   return [
+    ...(company.name.trim() === ''
+      ? [
+          missing(
+            'Name des Arbeitgebers fehlt',
+            'Nirgends steht, wer das Zeugnis ausstellt. Auf Briefpapier mit dem Namen darf er im Text fehlen; sonst ist das Zeugnis niemandem zuzuordnen.',
+            { severity: 'hint', area: 'company' },
+          ),
+        ]
+      : []),
     ...(place === '' || date === null
       ? [missing('Ort oder Datum fehlt', 'Am Ende stehen Ort und Datum der Ausstellung.')]
       : []),

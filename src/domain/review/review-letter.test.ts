@@ -293,3 +293,12 @@ describe('a reference that was taken over', () => {
     expect(days).toHaveLength(1);
   });
 });
+
+test('a letter that names no employer is remarked upon', () => {
+  const named = sampleAnswers();
+  const unnamed = { ...named, company: { ...named.company, name: ' ' } };
+  const titles = (told: typeof named): string[] =>
+    reviewLetter(compose(told), told).warnings.map(({ title }) => title);
+  expect(titles(unnamed)).toContain('Name des Arbeitgebers fehlt');
+  expect(titles(named)).not.toContain('Name des Arbeitgebers fehlt');
+});

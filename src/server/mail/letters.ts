@@ -3,7 +3,7 @@ import { toMail } from './layout.ts';
 import type { Mail } from './mail.ts';
 
 const notMe =
-  'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ohne diese Mail geschieht mit Ihrem Konto nichts.';
+  'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ohne diesen Link geschieht mit Ihrem Konto nichts.';
 
 /** Asks a new account to show that the address is its own; good for a day. */
 export function verificationMail(to: string, url: string): Mail {

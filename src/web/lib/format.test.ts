@@ -46,7 +46,7 @@ test('sizes are given in kB and MB', () => {
 });
 
 test.each([
-  [0, 'vor 0 Sekunden'],
+  [0, 'gerade eben'],
   [1, 'vor 1 Sekunde'],
   [59, 'vor 59 Sekunden'],
   [60, 'vor 1 Minute'],
@@ -55,7 +55,7 @@ test.each([
   [86_399, 'vor 23 Stunden'],
   [86_400, 'vor 1 Tag'],
   [400 * 86_400, 'vor 400 Tagen'],
-  [-30, 'vor 0 Sekunden'],
+  [-30, 'gerade eben'],
 ])('what is %i seconds old was „%s“', (seconds, text) => {
   const now = Date.parse('2026-11-20T12:00:00.500Z');
   const time = new Date(now - seconds * 1000).toISOString().replace('T', ' ');

@@ -48,10 +48,11 @@ const units = [
 
 /**
  * „vor 5 Minuten“ for a UTC time of the API: whole seconds, minutes, hours or days.
- * @param now in milliseconds; a time after it counts as just now
+ * @param now in milliseconds; a time after it, and less than a second before, is „gerade eben“
  */
 export function formatAgo(time: string, now = Date.now()): string {
   const seconds = Math.max(0, Math.floor((now - Date.parse(time.replace(' ', 'T'))) / 1000));
+  if (seconds === 0) return 'gerade eben';
   const [unit, size] = units.find((one) => seconds >= one[1]) ?? units[3];
   return ago.format(-Math.floor(seconds / size), unit);
 }

@@ -69,10 +69,16 @@ function closingOf(invoice: Invoice, gross: string): string[] {
   if (kind === 'storno') {
     return [...law, 'Ein bereits gezahlter Betrag wird erstattet oder mit einer neuen Rechnung verrechnet.'];
   }
-  const account =
-    seller.iban === ''
-      ? ''
-      : ` auf das Konto ${plain(groupedIban(seller.iban).replaceAll(' ', '\u00a0'))}${seller.bank === '' ? '' : ` (${plain(seller.bank)})`}`;
+  // Nobody can transfer money to an account that is not named.
+  if (seller.iban === '') {
+    const ask = seller.email === '' ? '' : ` unter ${plain(seller.email)}`;
+    return [
+      ...law,
+      `Der Betrag von ${gross} ist bis zum ${longDate(due)} zu zahlen. Wie gezahlt werden kann, teilen wir auf Anfrage${ask} mit; bitte geben Sie dabei die Rechnungsnummer ${number} an.`,
+    ];
+  }
+  const iban = plain(groupedIban(seller.iban).replaceAll(' ', '\u00a0'));
+  const account = ` auf das Konto ${iban}${seller.bank === '' ? '' : ` (${plain(seller.bank)})`}`;
   return [
     ...law,
     `Bitte überweisen Sie ${gross} bis zum ${longDate(due)}${account} und geben Sie dabei die Rechnungsnummer ${number} an.`,

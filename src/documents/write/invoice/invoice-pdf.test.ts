@@ -166,6 +166,15 @@ describe('the invoice as PDF', () => {
     expect(text).toContain('Gesamtbetrag 271,99 €');
   });
 
+  test('asks for no transfer where no account is named', async () => {
+    const { text } = await open(
+      await writeInvoicePdf({ ...invoice, seller: { ...invoice.seller, iban: '' } }),
+    );
+    expect(text).not.toContain('überweisen');
+    expect(text).toContain('Der Betrag von 323,67 € ist bis zum 4. Dezember 2026 zu zahlen.');
+    expect(text).toContain('teilen wir auf Anfrage');
+  });
+
   test('names what a Storno takes back', async () => {
     const { text } = await open(await writeInvoicePdf(all['a Storno']));
     expect(text).toContain('Stornorechnung KZ-2026-0008');

@@ -111,7 +111,7 @@ export const closingEmployment: ModuleFile = {
       id: 'closing-employment-2-lebensweg',
       grade: 2,
       says: ['wishes'],
-      text: 'Wir wünschen {ihm}, dass {er} {seinen} Weg weiterhin mit viel Erfolg geht, und persönlich alles Gute.',
+      text: 'Auf dem weiteren Berufs- und Lebensweg möge {ihn} weiterhin viel Erfolg begleiten; dazu wünschen wir alles Gute.',
     },
     {
       id: 'closing-employment-2-zusammenarbeit',

@@ -87,6 +87,16 @@ describeOnBothEngines('invitations', (place) => {
     expect((await recipient(service, token).ask('GET')).json()).toMatchObject({ id: who.id });
   });
 
+  test('tells nobody of himself as of somebody else', async () => {
+    const certificate = await answeredCertificate(owner);
+    const email = 'lena@example.com';
+    await invited(service, owner, certificate, 'master-data', 'employee', { email });
+    const [mail] = await mailsTo(service, place().dataDir, email);
+    expect(mail?.subject).toBe('Stammdaten eingeben: Ihr Arbeitszeugnis');
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('bittet Sie, für Ihr Arbeitszeugnis die Stammdaten');
+    expect(mail?.text).not.toContain('Vogt die');
+  });
+
   test('keeps no token, and logs none', async () => {
     const certificate = await newCertificate(owner);
     const who = await invited(service, owner, certificate, 'rate');

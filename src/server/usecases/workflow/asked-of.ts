@@ -2,7 +2,7 @@ import type { Task } from '#domain/workflow/task.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Row } from '../../database/engine.ts';
 import type { Asked } from '../../mail/workflow-letters.ts';
-import { employerOf, personOf, senderOf } from './person-of.ts';
+import { employerOf, ownOf, personOf, senderOf } from './person-of.ts';
 
 /**
  * What a mail tells somebody who is asked for something.
@@ -15,7 +15,7 @@ export const askedOf = (certificate: Row, invitation: Row, asker: Actor, link: s
   task: String(invitation['task']) as Task,
   asker: senderOf(asker),
   employer: employerOf(certificate),
-  about: personOf(certificate),
+  about: invitation['role'] === 'employee' ? ownOf(certificate) : personOf(certificate),
   due: String(invitation['due'] ?? '').slice(0, 10),
   expires: String(invitation['expires']),
   link,

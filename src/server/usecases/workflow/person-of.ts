@@ -20,6 +20,12 @@ export function personOf(certificate: Row): string {
   return name === '' ? `das ${what}` : `das ${what} für ${name}`;
 }
 
+/** The same for whom it is about: „Ihr Arbeitszeugnis“. */
+export function ownOf(certificate: Row): string {
+  const type = String(certificate['type']) as keyof typeof certificateTypeLabels;
+  return `Ihr ${certificateTypeLabels[type] ?? 'Zeugnis'}`;
+}
+
 /** Who asks, as those know him whom he asks. The address is proven, a name is not. */
 export interface Sender {
   /** '' where he entered none. */

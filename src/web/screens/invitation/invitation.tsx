@@ -47,9 +47,11 @@ function Gone({ deleted }: { deleted: boolean }) {
 
 function Task({ view }: { view: InvitationView }) {
   const t = useText();
-  const { task, about, due, expires, message } = view;
+  const { task, due, expires, message } = view;
   const asker = view.employer === '' ? view.asker : `${view.asker} (${view.employer})`;
   const type = certificateTypeLabels[view.type];
+  // Nobody is told of himself as of somebody else.
+  const about = view.role === 'employee' ? t('invitation.own', { type }) : view.about;
   const isOver = view.closed || view.status === 'done';
   return (
     <>

@@ -33,6 +33,7 @@ export function OccupationFields({ value, faults, isOwn, onChange, type }: Field
       onChange={(one) => set(name, one)}
     />
   );
+  const of = training ? '-training' : internship ? '-internship' : '';
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -50,8 +51,8 @@ export function OccupationFields({ value, faults, isOwn, onChange, type }: Field
         {internship && line('graduation_title', t('wizard.studies'))}
         {line('department', t('work.department'))}
         {line('location_of_operation', t('work.location'))}
-        {day('begin_employment', t('work.begin'))}
-        {type !== 'zwischenzeugnis' && day('end_employment', t('work.end'))}
+        {day('begin_employment', t(`work.begin${of}`))}
+        {type !== 'zwischenzeugnis' && day('end_employment', t(`work.end${of}`))}
       </div>
       {isEmployment && (
         <>

@@ -67,10 +67,11 @@ function AddressForm({ id, billing }: { id: string; billing: Partial<Party> }) {
     send: async (values) => {
       const party = tidyParty(values);
       const isEmpty = names.every((name) => name === 'country' || party[name] === '');
+      const hadNone = (queries.getQueryData(billingQuery(id).queryKey)?.billing ?? null) === null;
       const body = { billing: isEmpty ? null : party };
       await request(recordPath(id), { method: 'PATCH', body });
       queries.setQueryData(billingQuery(id).queryKey, body);
-      void showSuccess(t(isEmpty ? 'payer.removed' : 'payer.saved'));
+      void showSuccess(t(isEmpty ? (hadNone ? 'payer.none' : 'payer.removed') : 'payer.saved'));
     },
     onError: (error) => handleError(error),
   });
