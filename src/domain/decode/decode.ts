@@ -39,7 +39,8 @@ import { readUnits } from './units.ts';
  * @param today the day of the reader, YYYY-MM-DD, where deadlines shall be told as over or near
  */
 export function decode(text: string, today?: string): Reading {
-  const respelt = respell(text);
+  // Runs of signs longer than any word go first: patterns that look into words take the square of their length.
+  const respelt = respell(withoutRuns(text));
   if (respelt === null) return read(text, true, today);
   return asItCame(read(respelt.text, true, today), text, respelt);
 }

@@ -1,3 +1,5 @@
+import { lastUpTo } from './last-up-to.ts';
+
 /** A text written otherwise, with the way back to the offsets of the text it came from. */
 export interface Rewritten {
   readonly text: string;
@@ -43,8 +45,7 @@ export class Pieces {
 
   private origin(at: number): number {
     if (at >= this.made.length) return this.text.length;
-    let piece = this.starts.length - 1;
-    while ((this.starts[piece] as number) > at) piece -= 1;
+    const piece = lastUpTo(this.starts.length, (place) => (this.starts[place] as number) <= at);
     return (this.origins[piece] as number) + at - (this.starts[piece] as number);
   }
 }

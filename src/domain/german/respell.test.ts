@@ -69,3 +69,10 @@ test('leads back to the offsets of the text as it came, whatever was mended befo
   expect(respelt?.text).toBe('Herr Kern war für Größeres stets gut.');
   expect(came.slice(respelt?.origin(at), respelt?.origin(at + 5))).toBe('stets');
 });
+
+test('a stranger’s endless text is respelled in its length, not in the square of it', () => {
+  const came = 'fue-\nr '.repeat(40_000);
+  const respelt = respell(came);
+  expect(respelt?.text.slice(0, 12)).toBe('fü-\nr fü-\nr ');
+  expect(respelt?.origin(respelt.text.length)).toBe(came.length);
+});

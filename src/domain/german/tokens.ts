@@ -1,5 +1,6 @@
 import { allMatches } from './all-matches.ts';
 import { Generations } from './generations.ts';
+import { lastUpTo } from './last-up-to.ts';
 import { late } from './late.ts';
 import { scanTokens, type TokenKind } from './scan-tokens.ts';
 import { stem } from './stem.ts';
@@ -130,12 +131,8 @@ export function joinBroken(text: string): { joined: string; origin: (at: number)
   return {
     joined,
     origin: (at) => {
-      let shift = 0;
-      for (const cut of cuts) {
-        if (cut.at > at) break;
-        shift = cut.removed;
-      }
-      return at + shift;
+      const before = lastUpTo(cuts.length, (place) => (cuts[place] as (typeof cuts)[number]).at <= at);
+      return at + (cuts[before]?.removed ?? 0);
     },
   };
 }
