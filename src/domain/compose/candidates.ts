@@ -40,6 +40,7 @@ function allowed(module: LibraryModule, { answers, group }: Setting): boolean {
   const leader = isLeader(answers);
   return (
     (module.types ?? [type]).includes(type) &&
+    !(type === 'praktikumszeugnis' && isOnCourses(module)) &&
     (module.leaders ?? leader) === leader &&
     (module.moved === undefined || module.moved === hasMoved(answers)) &&
     (module.occupations === undefined || module.occupations.some((one) => one === group)) &&
@@ -47,6 +48,10 @@ function allowed(module: LibraryModule, { answers, group }: Setting): boolean {
     (module.occasions ?? [ending.exhibition_reason]).includes(ending.exhibition_reason)
   );
 }
+
+/** Courses that interns were sent to nobody has told of; how they learned is what they are rated by. */
+const isOnCourses = ({ category, text }: LibraryModule): boolean =>
+  category === 'further-education' && /Fortbildung|Schulung|Lehrg|Seminar|Weiterbildung(?:en)?\b/u.test(text);
 
 /** Written for this very type or occupation: such a module says more than a general one. */
 export const isSpecial = (module: Pick<ModuleFile, 'occupations' | 'types'>): boolean =>

@@ -45,8 +45,12 @@ interface State {
 /** The text, or why there is none: a fact is missing, or the person wants no pronouns and the template needs them. */
 export function expand(template: Template, expansion: Expansion): string | Skip {
   const result = expandPieces(template, { expansion, mentions: 0, named: names(template), before: '' });
-  return typeof result === 'string' ? smooth(result, expansion.person.gender === 'x') : result;
+  if (typeof result !== 'string') return result;
+  return smooth(result.replace(twiceADepartment, ''), expansion.person.gender === 'x');
 }
+
+/** „in der Abteilung Kreditabteilung“, „in der Abteilung Abteilung Einkauf“ */
+const twiceADepartment = /(?<=\bder )Abteilung (?=Abteilung |\p{Lu}\p{L}*abteilung(?!\p{L}))/u;
 
 const names = (pieces: readonly Piece[]): boolean =>
   pieces.some((piece) => piece.kind === 'person' || (piece.kind === 'optional' && names(piece.pieces)));

@@ -112,7 +112,7 @@ export function friction(sound: Sound, before: readonly Sound[]): number {
       jarring - 5,
       20 * inside +
         5 * worn +
-        (sameOpening && !thrice ? 5 : 0) +
+        (sameOpening && !thrice ? (usualOpenings.has(sound.opening) ? 5 : 15) : 0) +
         10 * common(last) +
         4 * common(third) +
         echoes(sound, before),

@@ -132,6 +132,17 @@ describe('employers and groups', () => {
 });
 
 describe('facts and boosters', () => {
+  test('a department is called one once', () => {
+    const told = ['Kreditabteilung', 'Abteilung Einkauf', 'Einkauf'].map((Abteilung) =>
+      write('In der Abteilung {Abteilung}.', { data: { Abteilung } }),
+    );
+    expect(told).toEqual([
+      'In der Kreditabteilung.',
+      'In der Abteilung Einkauf.',
+      'In der Abteilung Einkauf.',
+    ]);
+  });
+
   test('optional parts vanish with their fact', () => {
     const text = '{Name} war[ in der Abteilung {Abteilung}] tätig.';
     expect(write(text)).toBe('Herr Voß war tätig.');

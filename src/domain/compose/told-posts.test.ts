@@ -144,3 +144,14 @@ test('an employer whose name needs an article has it', () => {
       .find(({ id }) => id === 'company')?.text ?? '';
   expect(of('Stadt Leipzig')).toMatch(/(?:^Die|, die|^Als) Stadt Leipzig/);
 });
+
+test('of interns no courses are told that nobody has told of', () => {
+  for (const grade of [1, 2, 3, 4, 5] as const) {
+    const answers = sampleAnswers({ type: 'praktikumszeugnis', grade });
+    for (let seed = 1; seed <= 6; seed += 1) {
+      const told = blockOf(compose(answers, seed), 'performance/further-education')?.text;
+      expect(told).toMatch(/\p{L}/u);
+      expect(told).not.toMatch(/Fortbildung|Schulung|Lehrg|Seminar|Kurs/u);
+    }
+  }
+});

@@ -111,7 +111,7 @@ export const closingEmployment: ModuleFile = {
       id: 'closing-employment-2-lebensweg',
       grade: 2,
       says: ['wishes'],
-      text: 'Auf dem weiteren Berufs- und Lebensweg möge {ihn} weiterhin viel Erfolg begleiten; dazu wünschen wir alles Gute.',
+      text: 'Wir hoffen, dass {er} {seinen} Weg weiterhin mit viel Erfolg geht, und wünschen {ihm} dabei alles Gute.',
     },
     {
       id: 'closing-employment-2-zusammenarbeit',

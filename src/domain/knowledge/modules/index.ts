@@ -36,6 +36,7 @@ import { identification } from './identification.ts';
 import { integrity } from './integrity.ts';
 import { interculturalCompetence } from './intercultural-competence.ts';
 import { internalBehavior } from './internal-behavior.ts';
+import { internshipLearning } from './internship-learning.ts';
 import { introductionEmployment } from './introduction-employment.ts';
 import { introductionInterim } from './introduction-interim.ts';
 import { introductionInternship } from './introduction-internship.ts';
@@ -108,6 +109,7 @@ export const moduleFiles: readonly ModuleFile[] = [
   integrity,
   interculturalCompetence,
   internalBehavior,
+  internshipLearning,
   introductionEmployment,
   introductionInterim,
   introductionInternship,

@@ -114,7 +114,7 @@ export const taskLeadIn: ModuleFile = {
     {
       id: 'task-lead-in-ausbildung-plan',
       types: ['ausbildungszeugnis'],
-      text: 'Gemäß dem Ausbildungsplan {bearbeitete|bearbeitet} {er} folgende Aufgaben:',
+      text: 'Gemäß dem Ausbildungsplan {übernahm|übernimmt} {er} folgende Aufgaben:',
     },
     {
       id: 'task-lead-in-ausbildung-angeeignet',
