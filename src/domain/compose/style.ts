@@ -27,10 +27,10 @@ const measures =
 const phrases =
   /hervorzuheben|hervorheben|besonders schätz|anvertraut|(?<!\p{L})vertrauen(?!\p{L})|ausdauer|fundiert|zuverlässig ein|verlässlich ein|initiative|engagement|herz und|tatkraft|weitblick|im griff|maßstäb|mit gewinn|gern bereit|aus eigenem antrieb/giu;
 
-/** Two words in a row that begin alike, like „höchst hoch“ and „durchweg durchdacht“. */
+/** Two words in a row that begin alike, like „höchst hoch“ and „durchweg durchdacht“, or that nobody says: „höchst groß“. */
 const clash = (first: string, second: string): boolean =>
   (first.length > 4 && second.length > 3 && plainStart(first) === plainStart(second)) ||
-  (first === 'höchst' && second.startsWith('hoh'));
+  (first === 'höchst' && /^(?:hoh|groß)/.test(second));
 const plainStart = (word: string): string => word.slice(0, 3).replaceAll('ö', 'o');
 
 export function boostersIn(text: string): string[] {

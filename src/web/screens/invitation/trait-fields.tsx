@@ -11,16 +11,18 @@ const leading = ['leadership', 'employee-development', 'employee-deployment', 'd
 const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as string[]) : []);
 
 /** What is said beside the grades: traits, systems, and honesty where the job asks for it. */
-export function TraitFields({ value, faults, all, onChange }: FieldsProps) {
+export function TraitFields({ value, faults, all, type, onChange }: FieldsProps) {
   const t = useText();
   const set = (name: string, one: unknown): void => onChange({ ...value, [name]: one });
   const ratings = (value['ratings'] ?? {}) as Readonly<Record<string, number>>;
   const occupation = (all.occupation ?? {}) as Readonly<Record<string, unknown>>;
   const leads = occupation['leader'] === true || leading.some((one) => ratings[one] !== undefined);
+  // Trainees have the job that they learn.
+  const title = textOf(occupation, type === 'ausbildungszeugnis' ? 'graduation_title' : 'job_title');
   const job = useQuery({
-    queryKey: ['job', textOf(occupation, 'job_title')],
-    queryFn: ({ signal }) => fetchSuggestions({ title: textOf(occupation, 'job_title') }, signal),
-    enabled: textOf(occupation, 'job_title') !== '',
+    queryKey: ['job', title],
+    queryFn: ({ signal }) => fetchSuggestions({ title }, signal),
+    enabled: title !== '',
     retry: false,
   });
   const honest = value['honesty'] === true;
