@@ -28,9 +28,9 @@ Frau Hansen arbeitete stets außerordentlich sorgfältig, zügig und vorausschau
 
 Sämtliche Arbeiten führte Frau Hansen immer zu unserer vollsten Zufriedenheit aus.
 
-Von Vorgesetzten sowie Kolleginnen und Kollegen wurde Frau Hansen wegen ihrer durchweg vorbildlichen Zusammenarbeit sehr geschätzt. Sie behandelte unsere Kundinnen und Kunden stets mit größter Aufmerksamkeit und gewann so ihr volles Vertrauen. Ihr Auftreten war immer außerordentlich sicher, gewinnend und verbindlich.
+Von Vorgesetzten sowie Kolleginnen und Kollegen wurde Frau Hansen wegen ihrer durchweg vorbildlichen Zusammenarbeit sehr geschätzt. Unsere Kundinnen und Kunden schätzten ihre stets zuvorkommende und herausragende Betreuung in höchstem Maße. Auch vor Gremien und bei offiziellen Anlässen trat sie immer mit größter Souveränität auf.
 
-Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Frau Hansen wegen des Wechsels in eine neue berufliche Aufgabe. In unserer Firma ist sie jederzeit wieder willkommen. Mit ihr verlieren wir eine herausragende Fachkraft, was wir außerordentlich bedauern, und danken für die immer hervorragende Zusammenarbeit. Für ihren weiteren Berufs- und Lebensweg wünschen wir ihr alles Gute und weiterhin viel Erfolg.
+Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Frau Hansen wegen des Wechsels in eine neue berufliche Aufgabe. In unserer Firma ist sie jederzeit wieder willkommen. Ihr Ausscheiden ist für uns ein großer Verlust, den wir außerordentlich bedauern, und wir danken ihr für die immer herausragenden Leistungen. Für ihren weiteren Berufs- und Lebensweg wünschen wir ihr alles Gute und weiterhin viel Erfolg.
 
 Husum, 30. September 2025
 
@@ -49,7 +49,7 @@ Geschäftsführerin
 
 Herr Ruben Marx war vom 1. März 2018 bis zum 30. September 2025 als Vertriebsleiter in unserem Unternehmen tätig.
 
-Nordlicht Leuchten AG ist ein Hersteller von Außenleuchten mit 600 Beschäftigten.
+Die Nordlicht Leuchten AG ist ein Hersteller von Außenleuchten mit 600 Beschäftigten.
 
 Als Führungskraft trug Herr Marx die Verantwortung für folgende Aufgaben:
 • Leitung des Vertriebs Nord mit 14 Beschäftigten
@@ -58,19 +58,19 @@ Als Führungskraft trug Herr Marx die Verantwortung für folgende Aufgaben:
 • Planung von Umsatz und Budget
 • Aufbau eines Netzes von Handelsvertretungen
 
-Herr Marx zeigte immer ein außerordentlich hohes Engagement, das weit über das Erwartete hinausging. Schwierige Sachverhalte analysierte er jederzeit gründlich und mit gutem Urteil. Hervorzuheben ist die exzellente Belastbarkeit, mit der er auch schwierigste Lagen durchweg bewältigte.
+Herr Marx zeigte immer ein außerordentlich hohes Engagement, das weit über das Erwartete hinausging. Schwierige Sachverhalte analysierte er jederzeit gründlich und mit gutem Urteil. Hervorzuheben ist die außergewöhnliche Belastbarkeit, mit der er auch schwierigste Lagen durchweg bewältigte.
 
 Herr Marx verfügte über ein ausgezeichnetes Fachwissen, das auch entlegene Teilgebiete umfasste, und hielt es immer auf dem neuesten Stand. Dank seiner hervorragenden Kenntnis der Branche traf er jederzeit die besten Einschätzungen zu Preisen und Nachfrage. In Fortbildungen Gelerntes setzte er durchweg zügig und sicher um.
 
-Mit vorbildlicher Übersicht arbeitete Herr Marx auch viele Anfragen immer äußerst zügig und sorgfältig ab. Seine Verkaufserfolge waren jederzeit herausragend und gehörten zu den besten unseres Unternehmens. Sein hervorragendes Verhandlungsgeschick führte auch in schwierigsten Gesprächen durchweg zu vorteilhaften Abschlüssen. Mit exzellentem strategischem Gespür richtete Herr Marx seinen Bereich immer auf langfristige Ziele aus.
+Mit vorbildlicher Übersicht arbeitete Herr Marx auch viele Anfragen immer äußerst zügig und sorgfältig ab. Seine Verkaufserfolge waren jederzeit herausragend und gehörten zu den besten unseres Unternehmens. Mit größter Überzeugungskraft und stets fairem Stil führte er auch schwierigste Verhandlungen zu ausgezeichneten Abschlüssen. Sein strategischer Weitblick war immer hervorragend und prägte die Ausrichtung seines Bereichs entscheidend.
 
-Als Führungskraft vermittelte Herr Marx Ziele jederzeit überaus klar und gewann das Team dafür mit herausragender Überzeugungskraft. Die Weiterentwicklung seines Teams förderte er stets mit größtem Engagement und bestem Ergebnis. Er delegierte Aufgaben und Verantwortung immer äußerst zielgerichtet und mit hervorragendem Erfolg. Leistung und Zusammenhalt des von Herrn Marx geführten Bereichs waren jederzeit exzellent.
+Als Führungskraft vermittelte Herr Marx Ziele durchweg höchst klar und gewann das Team dafür mit exzellenter Überzeugungskraft. Durch seine vorbildliche Förderung wuchsen seine Mitarbeiterinnen und Mitarbeiter stets an ihren Aufgaben. Er delegierte Aufgaben und Verantwortung immer äußerst zielgerichtet und mit hervorragendem Erfolg. Leistung und Zusammenhalt des von Herrn Marx geführten Bereichs waren jederzeit exzellent.
 
 Sämtliche Arbeiten führte Herr Marx durchweg zu unserer vollsten Zufriedenheit aus.
 
-Sein Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen, Mitarbeiterinnen und Mitarbeitern sowie Geschäftspartnerinnen und Geschäftspartnern war immer vorbildlich. Herr Marx behandelte unsere Kundinnen und Kunden stets mit größter Aufmerksamkeit und gewann so ihr volles Vertrauen.
+Herr Marx verhielt sich gegenüber Vorgesetzten, Kolleginnen und Kollegen, Mitarbeiterinnen und Mitarbeitern sowie Geschäftspartnerinnen und Geschäftspartnern immer vorbildlich und genoss höchste Wertschätzung. Unsere Kundinnen und Kunden schätzten seine stets zuvorkommende und ausgezeichnete Betreuung in höchstem Maße.
 
-Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Herrn Marx wegen des Wechsels in eine neue berufliche Aufgabe. Mit ihm verlieren wir eine ausgezeichnete Fachkraft, was wir außerordentlich bedauern, und danken für die durchweg hervorragende Zusammenarbeit. Wir wünschen ihm beruflich wie privat alles Gute und weiterhin viel Erfolg.
+Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Herrn Marx wegen des Wechsels in eine neue berufliche Aufgabe. Sein Ausscheiden ist für uns ein großer Verlust, den wir außerordentlich bedauern, und wir danken ihm für die immer exzellenten Leistungen. Wir wünschen ihm beruflich wie privat alles Gute und weiterhin viel Erfolg.
 
 Lübeck, 30. September 2025
 
@@ -87,16 +87,16 @@ Leiter Personal
     grade: 1,
     job: 'Abteilungsleiter Einkauf',
     note: 'drei Stationen, Ruhestand',
-    summary: 'Sämtliche Arbeiten führte Herr Graf stets zu unserer vollsten Zufriedenheit aus.',
+    summary: 'Sämtliche Arbeiten führte Herr Graf immer zu unserer vollsten Zufriedenheit aus.',
     text: `Arbeitszeugnis
 
-Herr Hinrich Graf übte die Tätigkeit als Abteilungsleiter Einkauf vom 1. April 1994 bis zum 31. März 2025 in unserem Unternehmen aus.
+In der Zeit vom 1. April 1994 bis zum 31. März 2025 arbeitete Herr Hinrich Graf für unser Unternehmen, zuletzt als Abteilungsleiter Einkauf.
 
 Als Förde Antriebstechnik GmbH sind wir ein Hersteller von Getrieben für Schiffe.
 
 Vom 1. April 1994 bis zum 31. Dezember 2003 nahm Herr Graf die Aufgaben als Einkäufer wahr. Er begann am 1. Januar 2004 als Gruppenleiter in der Abteilung Strategischer Einkauf und blieb bis zum 30. Juni 2012 in dieser Stellung. Seit dem 1. Juli 2012 war er als Abteilungsleiter Einkauf tätig.
 
-Als Führungskraft trug Herr Graf die Verantwortung für folgende Aufgaben:
+Seine Tätigkeit erstreckte sich auf folgende Gebiete:
 • Leitung des Einkaufs mit neun Beschäftigten
 • Verantwortung für ein Einkaufsvolumen von 40 Millionen Euro
 • Auswahl und Bewertung der Lieferanten
@@ -105,15 +105,15 @@ Als Führungskraft trug Herr Graf die Verantwortung für folgende Aufgaben:
 
 Die Begeisterung, mit der Herr Graf ans Werk ging, war stets außerordentlich groß und für alle beispielhaft. Seine ausgezeichnete Auffassungsgabe erschloss ihm immer höchst rasch auch neue und schwierige Themen. Dank großer Ausdauer hielt er auch anhaltend hohen Belastungen durchweg gut stand.
 
-Auch zu schwierigsten Fachfragen gab Herr Graf dank hervorragender Fachkenntnisse stets fundierte Auskunft. Sein herausragendes kaufmännisches Gespür brachte unserem Unternehmen immer beachtliche Einsparungen. An Fortbildungen nahm er aus eigenem Antrieb und durchweg mit gutem Erfolg teil.
+Herr Graf verfügte über ein hervorragendes Fachwissen, das auch entlegene Teilgebiete umfasste, und hielt es stets auf dem neuesten Stand. Sein herausragendes kaufmännisches Gespür brachte unserem Unternehmen immer beachtliche Einsparungen. An Fortbildungen nahm er aus eigenem Antrieb und durchweg mit gutem Erfolg teil.
 
-Seine Vorgänge und Unterlagen bearbeitete er stets außerordentlich sorgfältig, vollständig und vorbildlich übersichtlich. Unsere Erwartungen an Qualität und Menge der Arbeit übertraf Herr Graf jederzeit in höchstem Maße. Mit größter Überzeugungskraft und immer fairem Stil führte er auch schwierigste Verhandlungen zu exzellenten Abschlüssen.
+Die Gründlichkeit und Umsicht, mit denen Herr Graf stets zu Werke ging, waren vorbildlich. Seine Arbeitsergebnisse waren jederzeit fehlerfrei und von herausragender Qualität. Mit größter Überzeugungskraft und immer fairem Stil führte er auch schwierigste Verhandlungen zu exzellenten Abschlüssen.
 
-Leistung und Zusammenhalt des von Herrn Graf geführten Bereichs waren durchweg hervorragend. Freiraum und Ergebnissicherung brachte er beim Delegieren jederzeit ausgezeichnet in Einklang.
+Leistung und Zusammenhalt des von Herrn Graf geführten Bereichs waren durchweg hervorragend. Freiraum und Ergebnissicherung brachte er beim Delegieren stets herausragend in Einklang.
 
-Sämtliche Arbeiten führte Herr Graf stets zu unserer vollsten Zufriedenheit aus.
+Sämtliche Arbeiten führte Herr Graf immer zu unserer vollsten Zufriedenheit aus.
 
-Im Umgang mit Vorgesetzten, Kolleginnen und Kollegen, Mitarbeiterinnen und Mitarbeitern sowie Geschäftspartnerinnen und Geschäftspartnern war Herr Graf immer außerordentlich freundlich, hilfsbereit und in jeder Hinsicht vorbildlich. Er war jederzeit absolut integer, loyal und überaus diskret.
+Im Umgang mit Vorgesetzten, Kolleginnen und Kollegen, Mitarbeiterinnen und Mitarbeitern sowie Geschäftspartnerinnen und Geschäftspartnern war Herr Graf jederzeit außerordentlich freundlich, hilfsbereit und in jeder Hinsicht vorbildlich. Er war stets absolut integer, loyal und überaus diskret.
 
 Zum 31. März 2025 verabschieden wir Herrn Graf in den Ruhestand. Wir danken ihm für die immer ausgezeichnete Zusammenarbeit und wünschen für den neuen Lebensabschnitt persönlich alles Gute und weiterhin viel Freude.
 
@@ -135,7 +135,7 @@ Geschäftsführerin
 
 Vom 1. März 2018 bis zum 30. September 2025 nahm Frau Dr. Annegret von der Heide in unserer Kanzlei die Aufgaben als Buchhalterin wahr.
 
-Steuerkanzlei Thomsen Partnerschaft mbB ist eine Steuerberatungskanzlei mit zwölf Beschäftigten.
+Die Steuerkanzlei Thomsen Partnerschaft mbB ist eine Steuerberatungskanzlei mit zwölf Beschäftigten.
 
 Zu ihren Aufgaben gehörten vor allem:
 • Laufende Finanzbuchhaltung für Mandate verschiedener Branchen
@@ -144,17 +144,17 @@ Zu ihren Aufgaben gehörten vor allem:
 • Lohnabrechnungen für bis zu vierzig Beschäftigte
 • Abstimmung mit den Finanzämtern
 
-Frau Dr. von der Heide ergriff jederzeit die Initiative und brachte neue Vorhaben mit hervorragendem Einsatz voran. Bei unbekannten Fragestellungen erkannte sie immer auf Anhieb das Wesentliche und durchdachte sie mit höchster Präzision. Auch unter starkem Zeitdruck arbeitete sie durchweg ruhig, sicher und überlegt.
+Frau Dr. von der Heide ergriff jederzeit die Initiative und brachte neue Vorhaben mit hervorragendem Einsatz voran. Bei unbekannten Fragestellungen erkannte sie immer auf Anhieb das Wesentliche und zog mit höchster Präzision die richtigen Schlüsse. Auch unter starkem Zeitdruck arbeitete sie durchweg ruhig, sicher und überlegt.
 
 Frau Dr. von der Heide verfügte über ein herausragendes, stets aktuelles Fachwissen und wandte Vorschriften und Verfahren mit größter Sicherheit an. Auch bei schwierigsten Fragen zu Software und Systemen half sie mit exzellenten EDV-Kenntnissen jederzeit weiter.
 
-Hervorzuheben ist die hervorragende Arbeitsweise, mit der Frau Dr. von der Heide immer überaus gründlich und effizient zum Ziel kam. Ihre Zeit teilte sie durchweg überlegt und effizient ein. Sie war jederzeit ehrlich und genoss unser uneingeschränktes Vertrauen. Ihre Arbeitsergebnisse waren auch bei größtem Arbeitsumfang stets von herausragender Qualität.
+Hervorzuheben ist die beispielhafte Arbeitsweise, mit der Frau Dr. von der Heide immer überaus gründlich und effizient zum Ziel kam. Mit guter Zeitplanung wahrte sie durchweg alle Fristen. Sie war jederzeit ehrlich und genoss unser uneingeschränktes Vertrauen. Ihre Arbeitsergebnisse waren auch bei größtem Arbeitsumfang stets von herausragender Qualität.
 
 Die übertragenen Aufgaben erfüllte Frau Dr. von der Heide immer zu unserer vollsten Zufriedenheit.
 
 Im Umgang mit Vorgesetzten sowie Kolleginnen und Kollegen war Frau Dr. von der Heide jederzeit überaus freundlich, hilfsbereit und in jeder Hinsicht vorbildlich. Unsere Mandantinnen und Mandanten schätzten ihre durchweg zuvorkommende und ausgezeichnete Betreuung in höchstem Maße.
 
-Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Frau Dr. von der Heide. Wir empfehlen sie gern und ohne jede Einschränkung weiter. Wir bedauern ihr Ausscheiden außerordentlich und danken ihr für die stets exzellente Zusammenarbeit. Unsere besten Wünsche für weiterhin viel Erfolg und alles Gute begleiten Frau Dr. von der Heide auf dem beruflichen und persönlichen Weg.
+Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Frau Dr. von der Heide. Wir empfehlen sie gern und ohne jede Einschränkung weiter. Mit ihr verlieren wir eine exzellente Fachkraft, was wir außerordentlich bedauern, und danken für die stets herausragende Zusammenarbeit. Für ihren weiteren Berufs- und Lebensweg wünschen wir ihr alles Gute und weiterhin viel Erfolg.
 
 Kiel, 30. September 2025
 
@@ -168,12 +168,12 @@ Geschäftsführerin
     grade: 2,
     job: 'Projektleiterin',
     note: 'Führungskraft mit Werdegang',
-    summary: 'Frau Vogt erledigte ihre Aufgaben durchweg zu unserer vollen Zufriedenheit.',
+    summary: 'Frau Vogt erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit.',
     text: `Arbeitszeugnis
 
-Frau Lena Vogt, geboren am 14. Mai 1988 in Husum, war vom 1. März 2018 bis zum 30. September 2025 als Projektleiterin in der Abteilung Netzanschluss in unserem Unternehmen in Flensburg tätig.
+Frau Lena Vogt, geboren am 14. Mai 1988 in Husum, gehörte unserem Unternehmen in Flensburg vom 1. März 2018 bis zum 30. September 2025 an und arbeitete zuletzt als Projektleiterin in der Abteilung Netzanschluss.
 
-Ostwind Anlagenbau GmbH ist ein Hersteller von Schaltanlagen mit 240 Beschäftigten.
+Die Ostwind Anlagenbau GmbH ist ein Hersteller von Schaltanlagen mit 240 Beschäftigten.
 
 Vom 1. März 2018 bis zum 31. Mai 2020 arbeitete Frau Vogt als Projektingenieurin in der Abteilung Planung. Die Stelle als Projektleiterin in der Abteilung Netzanschluss hatte sie seit dem 1. Juni 2020 inne.
 
@@ -186,17 +186,17 @@ Ihre Aufgaben umfassten im Wesentlichen folgende Tätigkeiten:
 
 Zu zusätzlichem Einsatz war Frau Vogt durchweg gern bereit. Sie besaß eine schnelle Auffassungsgabe und erfasste neue Sachverhalte jederzeit sicher. Sie war stets belastbar und behielt auch bei hohem Arbeitsaufkommen den Überblick.
 
-Mit ihrem breiten Fachwissen klärte sie auch schwierige Fachfragen durchweg gut. An Fortbildungen nahm Frau Vogt aus eigenem Antrieb und immer mit gutem Erfolg teil.
+Auch in angrenzenden Gebieten war Frau Vogt dank fundierter Fachkenntnisse durchweg gut bewandert. An Fortbildungen nahm sie aus eigenem Antrieb und immer mit gutem Erfolg teil.
 
-Frau Vogt erledigte Schriftverkehr und Vorgänge stets sorgfältig, zügig und gut organisiert. Die Ergebnisse ihrer Arbeit waren jederzeit von guter Qualität und sofort verwertbar. Sie führte Verhandlungen durchweg geschickt und erfolgreich. Weitreichende Entscheidungen traf Frau Vogt stets zügig und nach sorgfältiger Abwägung.
+Frau Vogt arbeitete stets sorgfältig, gut strukturiert und zügig. Die Qualität ihrer Arbeit war auch bei großer Menge durchweg hoch. Sie führte Verhandlungen jederzeit geschickt und erfolgreich. Weitreichende Entscheidungen traf Frau Vogt stets zügig und nach sorgfältiger Abwägung.
 
-Unter der Leitung von Frau Vogt arbeitete das Team jederzeit gut zusammen und erreichte gute Ergebnisse. Dank klarer Ziele und gerechter Mitarbeiterführung waren Leistung und Stimmung im Team immer gut.
+Unter der Leitung von Frau Vogt arbeitete das Team durchweg gut zusammen und erreichte gute Ergebnisse. Dank klarer Ziele und gerechter Mitarbeiterführung waren Leistung und Stimmung im Team jederzeit gut.
 
-Frau Vogt erledigte ihre Aufgaben durchweg zu unserer vollen Zufriedenheit.
+Frau Vogt erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit.
 
-Gegenüber Vorgesetzten, Kolleginnen und Kollegen sowie Mitarbeiterinnen und Mitarbeitern verhielt sich Frau Vogt jederzeit einwandfrei. Im Umgang mit unseren Kundinnen und Kunden war sie immer höflich, geduldig und hilfsbereit.
+Gegenüber Vorgesetzten, Kolleginnen und Kollegen sowie Mitarbeiterinnen und Mitarbeitern verhielt sich Frau Vogt durchweg einwandfrei. Im Umgang mit unseren Kundinnen und Kunden war sie immer höflich, geduldig und hilfsbereit.
 
-Auf eigenen Wunsch scheidet Frau Vogt zum 30. September 2025 aus unserem Unternehmen aus. Wir bedauern ihr Ausscheiden sehr, danken für die stets gute Zusammenarbeit und wünschen ihr beruflich wie persönlich alles Gute und weiterhin viel Erfolg.
+Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Frau Vogt. Wir bedauern ihr Ausscheiden sehr, danken für die stets gute Zusammenarbeit und wünschen ihr beruflich wie persönlich alles Gute und weiterhin viel Erfolg.
 
 Flensburg, 30. September 2025
 
@@ -224,17 +224,17 @@ Kim Sandovals Aufgabengebiet umfasste die folgenden Schwerpunkte:
 • Fachliche Abstimmung mit den Anwendungsbereichen
 • Einarbeitung neuer Teammitglieder
 
-Auch bei neuen Aufgaben ergriff Kim Sandoval durchweg die Initiative und brachte sie mit hohem Engagement voran. Kim Sandovals Urteilsvermögen war jederzeit sicher, ausgewogen und gut begründet. Auf Kim Sandovals Nervenstärke in hektischen Phasen konnten wir uns immer verlassen. Kim Sandoval brachte stets neue, gut durchdachte Ideen ein.
+Auch bei neuen Aufgaben ergriff Kim Sandoval durchweg die Initiative und trieb die Arbeit mit hohem Engagement voran. Kim Sandovals Urteilsvermögen war jederzeit sicher, ausgewogen und gut begründet. Dank großer Ausdauer hielt Kim Sandoval auch anhaltend hohen Belastungen immer gut stand. Kim Sandoval brachte stets neue, gut durchdachte Ideen ein.
 
-Fachlich war Kim Sandoval jederzeit auf aktuellem Stand und setzte das Fachwissen erfolgreich ein. Die eingesetzten Technologien beherrschte Kim Sandoval sicher und nutzte ihre Möglichkeiten immer gut.
+Fachlich war Kim Sandoval jederzeit auf aktuellem Stand und setzte das Fachwissen erfolgreich ein. Die eingesetzten Technologien beherrschte Kim Sandoval sicher und nutzte ihre Möglichkeiten durchweg gut.
 
-Tests, Dokumentation und Übergaben erledigte Kim Sandoval durchweg sorgfältig und mit guter Struktur. Eigenständig und sicher traf Kim Sandoval im Aufgabengebiet stets die nötigen Entscheidungen. Auch unter engen Vorgaben lieferte Kim Sandoval immer gute Ergebnisse.
+Tests, Dokumentation und Übergaben erledigte Kim Sandoval stets sorgfältig und mit guter Struktur. Eigenständig und sicher traf Kim Sandoval im Aufgabengebiet immer die nötigen Entscheidungen. Auch unter engen Vorgaben lieferte Kim Sandoval durchweg gute Ergebnisse.
 
 Die übertragenen Aufgaben erfüllte Kim Sandoval jederzeit zu unserer vollen Zufriedenheit.
 
-Bei Vorgesetzten und Teammitgliedern war Kim Sandoval wegen der durchweg kollegialen und hilfsbereiten Art anerkannt.
+Bei Vorgesetzten und Teammitgliedern war Kim Sandoval wegen der stets kollegialen und hilfsbereiten Art anerkannt.
 
-Kim Sandoval verlässt unser Unternehmen zum 30.06.2025 auf eigenen Wunsch. Wir verlieren mit Kim Sandoval eine gute Fachkraft, bedauern dies sehr und danken für die jederzeit gute Mitarbeit. Für die berufliche und private Zukunft wünschen wir alles Gute und weiterhin viel Erfolg.
+Kim Sandoval verlässt unser Unternehmen zum 30.06.2025 auf eigenen Wunsch. Wir verlieren mit Kim Sandoval eine gute Fachkraft, bedauern dies sehr und danken für die durchweg gute Mitarbeit. Für Beruf und Privatleben begleiten Kim Sandoval unsere guten Wünsche, verbunden mit der Hoffnung auf weiterhin viel Erfolg.
 
 Hamburg, 30.06.2025
 
@@ -253,7 +253,7 @@ Geschäftsführerin
 
 Herr Torben Klaaßen arbeitete vom 1. März 2018 bis zum 30. September 2025 als Kfz-Mechatroniker für unseren Betrieb.
 
-Autohaus Klüver e. K. ist ein Familienbetrieb mit Werkstatt und Verkauf.
+Das Autohaus Klüver e. K. ist ein Familienbetrieb mit Werkstatt und Verkauf.
 
 Sein Verantwortungsbereich schloss diese Aufgaben ein:
 • Wartung und Instandsetzung von Personenkraftwagen
@@ -272,7 +272,7 @@ Die übertragenen Aufgaben erfüllte Herr Klaaßen immer zu unserer vollen Zufri
 
 Gegenüber Vorgesetzten, Kollegen und Kunden verhielt sich Herr Klaaßen stets einwandfrei.
 
-Herr Klaaßen verlässt unseren Betrieb zum 30. September 2025 auf eigenen Wunsch. Wir würden ihn jederzeit wieder bei uns einstellen. Seinen Weggang bedauern wir sehr, für die stets guten Leistungen danken wir und wünschen für Beruf und Privatleben alles Gute und weiterhin viel Erfolg.
+Herr Klaaßen verlässt unseren Betrieb zum 30. September 2025 auf eigenen Wunsch. Wir würden ihn jederzeit wieder bei uns einstellen. Seinen Weggang bedauern wir sehr, für die stets guten Leistungen danken wir ihm und wünschen für Beruf und Privatleben alles Gute und weiterhin viel Erfolg.
 
 Leck, 30. September 2025
 
@@ -302,9 +302,9 @@ Ihr Verantwortungsbereich schloss diese Aufgaben ein:
 
 Auch bei weniger beliebten Aufgaben blieb Frau Brar jederzeit gut motiviert. Schwierige Zusammenhänge durchschaute sie durchweg schnell und zutreffend. Sie war immer belastbar und behielt auch bei hohem Arbeitsaufkommen den Überblick.
 
-Frau Brar besaß fundierte Fachkenntnisse und setzte sie im täglichen Ablauf stets sicher ein. Auch am Telefon sprach sie mit ausländischen Geschäftspartnerinnen und Geschäftspartnern jederzeit sicher in der Fremdsprache.
+Frau Brar besaß fundierte Fachkenntnisse und setzte sie im täglichen Ablauf stets sicher ein. Den fremdsprachigen Schriftwechsel führte sie jederzeit gewandt und genau.
 
-Besonders schätzten wir ihre durchweg gründliche und effiziente Arbeitsweise. Mit ihrer Arbeit erzielte sie immer gute Ergebnisse von hoher Qualität.
+Auch bei mehreren Aufträgen zugleich ging Frau Brar durchweg systematisch und gründlich vor. Mit ihrer Arbeit erzielte sie immer gute Ergebnisse von hoher Qualität.
 
 Die übertragenen Aufgaben erfüllte Frau Brar stets zu unserer vollen Zufriedenheit.
 
@@ -338,15 +338,15 @@ Ihr Aufgabengebiet umfasste die folgenden Schwerpunkte:
 • Bestellung der Frischware
 • Einhaltung der Hygienevorschriften
 
-Frau Kaya arbeitete jederzeit mit hohem Engagement und großer Eigeninitiative. Ihre Einsatzbereitschaft war durchweg hoch und für das Team ein Gewinn. Schwierige Sachverhalte analysierte sie immer gründlich und mit gutem Urteil. Hohe körperliche Belastungen und Arbeitsspitzen bewältigte Frau Kaya jederzeit gut. Unsere Arbeit bereicherte sie stets durch kreative und gut durchdachte Vorschläge. Sie verfügte über umfassende praktische Fachkenntnisse und ging durchweg sicher mit Geräten, Maschinen und Material um.
+Frau Kaya arbeitete jederzeit mit hohem Engagement und großer Eigeninitiative. Ihre Einsatzbereitschaft war durchweg hoch und für das Team ein Gewinn. Schwierige Sachverhalte analysierte sie immer gründlich und mit gutem Urteil. Dank großer Ausdauer hielt Frau Kaya auch anhaltend hohen Belastungen jederzeit gut stand. Unsere Arbeit bereicherte sie stets durch kreative und gut durchdachte Vorschläge. Mit ihrem breiten Fachwissen klärte sie auch schwierige Fachfragen immer gut.
 
-Auch bei mehreren Aufträgen zugleich ging Frau Kaya immer systematisch und gründlich vor. Mit guten Ergebnissen trug sie jederzeit spürbar zum Erfolg des Hauses bei.
+Auch bei mehreren Aufträgen zugleich ging Frau Kaya jederzeit systematisch und gründlich vor. Mit guten Ergebnissen trug sie durchweg spürbar zum Erfolg des Hauses bei.
 
 Die übertragenen Aufgaben erfüllte Frau Kaya stets zu unserer vollen Zufriedenheit.
 
 Bei Vorgesetzten sowie Kolleginnen und Kollegen war Frau Kaya wegen ihrer immer kollegialen und hilfsbereiten Art anerkannt.
 
-Zum 30. September 2025 beendet Frau Kaya die Tätigkeit in unserem Haus auf eigenen Wunsch. Wir bedauern ihr Ausscheiden sehr und danken ihr für die durchweg gute Zusammenarbeit. Für die berufliche und private Zukunft wünschen wir alles Gute und weiterhin viel Erfolg.
+Zum 30. September 2025 beendet Frau Kaya die Tätigkeit in unserem Haus auf eigenen Wunsch. Wir bedauern ihr Ausscheiden sehr und danken ihr für die durchweg gute Zusammenarbeit. Beruflich und persönlich wünschen wir ihr alles Gute und weiterhin viel Erfolg.
 
 Hauzenberg, 30. September 2025
 
@@ -365,7 +365,7 @@ Geschäftsführerin
 
 Herr Anselm Öztürk war vom 1. März 2018 bis zum 30. September 2025 in unserem Verlag als Redakteur angestellt.
 
-Verlag Strandgut GmbH ist ein Verlag für Regionalzeitungen.
+Die Verlag Strandgut GmbH ist ein Verlag für Regionalzeitungen.
 
 Zu seinen Aufgaben gehörten vor allem:
 • Recherche und Verfassen von Beiträgen für den Lokalteil
@@ -438,7 +438,7 @@ Geschäftsführerin
 
 In der Zeit vom 1. Januar 2023 bis zum 31. Dezember 2024 war Herr Milan Novak als Lagerist für unser Unternehmen tätig.
 
-Hafenlogistik Brunsbüttel GmbH ist ein Dienstleister für Umschlag und Lagerung.
+Die Hafenlogistik Brunsbüttel GmbH ist ein Dienstleister für Umschlag und Lagerung.
 
 Zu seinen Aufgaben gehörten vor allem:
 • Annahme und Kontrolle eingehender Ware
@@ -448,7 +448,7 @@ Zu seinen Aufgaben gehörten vor allem:
 
 An Eigeninitiative brachte Herr Novak ein ausreichendes Maß mit. Er zeigte das für die Stelle erwartete Engagement. Die Zusammenhänge seiner Aufgaben erkannte er in ausreichendem Maße. Seine Belastbarkeit entsprach den Anforderungen der Arbeit. Herr Novak verfügte über die Fachkenntnisse, die für die Arbeit mit den vorhandenen Geräten erforderlich waren.
 
-Die anfallenden Arbeiten erledigte Herr Novak den Vorgaben entsprechend. Im Umgang mit anvertrauten Werten genügte seine Zuverlässigkeit. Qualität und Menge seiner Arbeit entsprachen den Vorgaben.
+Die anfallenden Arbeiten erledigte Herr Novak den Vorgaben entsprechend. Im Umgang mit anvertrauten Werten genügte seine Zuverlässigkeit. Mit den Resultaten seiner Arbeit erreichte er die erforderliche Qualität.
 
 Sämtliche Arbeiten führte Herr Novak zu unserer Zufriedenheit aus.
 
@@ -468,7 +468,7 @@ Geschäftsführerin
     grade: 5,
     job: 'Sachbearbeiterin',
     note: 'Kündigung durch den Arbeitgeber',
-    summary: 'Mit ihren Leistungen waren wir im Wesentlichen zufrieden.',
+    summary: 'Frau Reuß erledigte die übertragenen Aufgaben im Allgemeinen zu unserer Zufriedenheit.',
     text: `Arbeitszeugnis
 
 Vom 1. Januar 2024 bis zum 31. Dezember 2024 nahm Frau Tanja Reuß in unserem Unternehmen die Aufgaben als Sachbearbeiterin wahr.
@@ -480,17 +480,17 @@ Zu ihren Aufgaben gehörten vor allem:
 • Bearbeitung der Ablage
 • Telefonische Auskünfte zu Lieferzeiten
 
-Den erwarteten Einsatz zeigte Frau Reuß weitgehend. Ihre Eigeninitiative genügte im Großen und Ganzen den Anforderungen. Die Zusammenhänge ihrer Aufgaben erkannte sie überwiegend richtig. Auch in arbeitsreichen Zeiten war Frau Reuß den Belastungen weitgehend gewachsen.
+Den erwarteten Einsatz zeigte Frau Reuß überwiegend. Ihre Eigeninitiative genügte im Allgemeinen den Anforderungen. Neue Sachverhalte erfasste sie im Großen und Ganzen zutreffend. Bei üblichem Arbeitsanfall war Frau Reuß weitgehend belastbar.
 
-Ihre Fachkenntnisse entsprachen im Wesentlichen den Anforderungen der Stelle. Fachliche Fragen aus ihrem Aufgabengebiet beantwortete sie nur teilweise sachkundig.
+In vertrauten Sachgebieten wandte Frau Reuß ihr Fachwissen im Wesentlichen sicher an. Fachliche Fragen aus ihrem Aufgabengebiet beantwortete sie nur teilweise sachkundig.
 
-Die laufenden Vorgänge bearbeitete Frau Reuß im Großen und Ganzen sorgfältig und geordnet. Bei vertrauten Vorgängen lieferte sie überwiegend brauchbare Ergebnisse.
+Die laufenden Vorgänge bearbeitete Frau Reuß im Großen und Ganzen sorgfältig und geordnet. Sie erzielte bei der Arbeit überwiegend die erwarteten Resultate.
 
-Mit ihren Leistungen waren wir im Wesentlichen zufrieden.
+Frau Reuß erledigte die übertragenen Aufgaben im Allgemeinen zu unserer Zufriedenheit.
 
-Ihr Verhalten gegenüber Vorgesetzten sowie Kolleginnen und Kollegen war korrekt. Im Kontakt mit Kundinnen und Kunden war Frau Reuß nur teilweise höflich und hilfsbereit.
+Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen zeigte Frau Reuß angemessene Umgangsformen. Im Kontakt mit Kundinnen und Kunden war sie nur teilweise höflich und hilfsbereit.
 
-Das Arbeitsverhältnis endet am 31. Dezember 2024. Für die Mitarbeit in unserem Unternehmen danken wir Frau Reuß. Für den weiteren Weg wünschen wir ihr alles Gute.
+Das Arbeitsverhältnis endet am 31. Dezember 2024. Für die Mitarbeit in unserem Unternehmen danken wir Frau Reuß. Alles Gute möchten wir ihr mit auf den Weg geben.
 
 Kappeln, 31. Dezember 2024
 

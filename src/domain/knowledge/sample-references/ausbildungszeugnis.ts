@@ -60,15 +60,15 @@ In der Ausbildung eignete sich Herr Jessen folgende Fertigkeiten an:
 • Buchung von Eingangs- und Ausgangsrechnungen
 • Mitarbeit an der jährlichen Inventur
 
-Herr Jessen war durchweg hoch motiviert und lernte mit großem Engagement. Neuen Aufgaben widmete er sich immer mit hoher Eigeninitiative und Freude am Lernen. Schwierige Sachverhalte analysierte er stets gründlich und mit gutem Urteil. Seine Belastbarkeit war durchweg hoch und gab dem Team sicheren Rückhalt. Wir profitierten jederzeit von seinen gründlichen und praxisnahen Fachkenntnissen.
+Herr Jessen war durchweg hoch motiviert und lernte mit großem Engagement. Neuen Aufgaben widmete er sich immer mit hoher Eigeninitiative und Freude am Lernen. Schwierige Sachverhalte analysierte er stets gründlich und mit gutem Urteil. Seine Belastbarkeit war durchweg hoch und gab dem Team sicheren Rückhalt. Seine umfassenden Fachkenntnisse setzte er im Tagesgeschäft jederzeit sicher ein.
 
 Auch bei mehreren Aufträgen zugleich ging Herr Jessen immer systematisch und gründlich vor. Mit anvertrauten Werten und Unterlagen ging er durchweg zuverlässig und verantwortungsbewusst um. Güte und Menge seiner Arbeitsergebnisse lagen jederzeit über dem Durchschnitt.
 
 Die übertragenen Aufgaben erfüllte Herr Jessen stets zu unserer vollen Zufriedenheit.
 
-Die Ausbildung endete mit der Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel am 18. Juni 2025, für die Herr Jessen die Gesamtnote „gut“ erhielt.
+In der Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel zeigte Herr Jessen am 18. Juni 2025 gute Leistungen in Theorie und Praxis und erreichte die Gesamtnote „gut“.
 
-Mit Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden arbeitete Herr Jessen immer gut und vertrauensvoll zusammen. Im Umgang mit unseren Kundinnen und Kunden war er durchweg höflich, geduldig und hilfsbereit.
+Mit Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden arbeitete Herr Jessen jederzeit gut und vertrauensvoll zusammen. Im Umgang mit unseren Kundinnen und Kunden war er durchweg höflich, geduldig und hilfsbereit.
 
 Die Ausbildung endete am 18. Juni 2025 mit dem Bestehen der Abschlussprüfung, und wir übernehmen Herrn Jessen in ein unbefristetes Arbeitsverhältnis. Wir danken ihm für die jederzeit guten Leistungen und wünschen für die berufliche und private Zukunft alles Gute und weiterhin viel Erfolg.
 
@@ -97,7 +97,7 @@ In der Ausbildung eignete sich Herr Rickmers folgende Fertigkeiten an:
 • Buchung von Eingangs- und Ausgangsrechnungen
 • Mitarbeit an der jährlichen Inventur
 
-Seine Lernbereitschaft und Einsatzfreude waren gut. Mit Engagement und guter Eigeninitiative erweiterte Herr Rickmers seine Fähigkeiten. Sein analytisches Denken war gut und half bei der Klärung schwieriger Fragen. Er war belastbar und bewältigte auch hohen Arbeitsanfall gut. In den behandelten Fachgebieten eignete sich Herr Rickmers solides Fachwissen an.
+Auch zusätzliche Aufgaben übernahm Herr Rickmers motiviert und engagiert. Mit Engagement und guter Eigeninitiative erweiterte er seine Fähigkeiten. Sein analytisches Denken war gut und half bei der Klärung schwieriger Fragen. Herr Rickmers war belastbar und bewältigte auch hohen Arbeitsanfall gut. Mit solidem Fachwissen bearbeitete er die Vorgänge seines Sachgebiets.
 
 Herr Rickmers ging sorgfältig zu Werke und plante die Arbeit gut. Er war zuverlässig, vertrauenswürdig und im Umgang mit Geschäftsdaten verschwiegen. Sein Lernerfolg war gut und in den Arbeitsergebnissen erkennbar.
 
@@ -126,22 +126,22 @@ Geschäftsführerin
 
 Herr Deniz Aydın begann am 1. August 2022 in unserem Betrieb die Ausbildung zum Friseur, die am 9. Juli 2025 endete.
 
-Salon Schnittpunkt ist ein Friseursalon mit sechs Plätzen.
+Der Salon Schnittpunkt ist ein Friseursalon mit sechs Plätzen.
 
 Im Verlauf der Ausbildung erwarb Herr Aydın Kenntnisse und Fertigkeiten auf folgenden Gebieten:
 • Waschen und Pflegen der Haare
 • Schneiden und Färben nach Anweisung
 • Terminvergabe und Kassieren
 
-Herr Aydın zeigte in ausreichendem Maße Einsatz. Den erforderlichen Einsatz zeigte er bei den gestellten Aufgaben. Sein Urteilsvermögen genügte für die Fragen des Arbeitsalltags.
+Herr Aydın zeigte in ausreichendem Maße Einsatz. Seine Lern- und Einsatzbereitschaft entsprach den Anforderungen. Sein Urteilsvermögen genügte für die Fragen des Arbeitsalltags.
 
-Die vermittelten Fachkenntnisse beherrschte Herr Aydın in ausreichendem Maße. Seine Fachkenntnisse entsprachen den Anforderungen.
+Herr Aydın eignete sich die erforderlichen Fachkenntnisse an. Sein Fachwissen genügte für die Bearbeitung der üblichen Vorgänge.
 
-Die anfallenden Vorgänge bearbeitete Herr Aydın mit ausreichender Sorgfalt. Er erledigte die Aufgaben seines Bereichs mit der erforderlichen Sorgfalt. Die vorgegebenen Lernziele erreichte er in ausreichendem Maße.
+Die täglichen Arbeiten erledigte Herr Aydın den Vorgaben entsprechend. In Planung und Systematik genügte seine Arbeitsweise den Erwartungen. Die Ergebnisse seiner Arbeit entsprachen unseren Vorgaben.
 
 Herr Aydın erledigte die übertragenen Aufgaben zu unserer Zufriedenheit.
 
-Im Umgang mit Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden genügte Herr Aydın den Anforderungen. Er verhielt sich im Kontakt mit unseren Kundinnen und Kunden höflich und korrekt.
+Herr Aydın verhielt sich gegenüber Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden höflich und korrekt. Sein Umgang mit unseren Kundinnen und Kunden entsprach den Erwartungen.
 
 Das Ausbildungsverhältnis endete am 9. Juli 2025 mit dem Bestehen der Gesellenprüfung; eine Übernahme ist aus betrieblichen Gründen nicht möglich. Unser Dank gilt Herrn Aydın für die geleistete Arbeit; für den weiteren Weg wünschen wir alles Gute.
 
@@ -157,7 +157,7 @@ Geschäftsführerin
     grade: 5,
     job: 'Industriekaufmann',
     note: 'Prüfung vor der Kammer, keine Übernahme',
-    summary: 'Den Anforderungen der Ausbildung wurde Herr Wilken überwiegend gerecht.',
+    summary: 'Herr Wilken erledigte die übertragenen Aufgaben überwiegend zu unserer Zufriedenheit.',
     text: `Ausbildungszeugnis
 
 Herr Jost Wilken begann am 1. August 2022 in unserem Unternehmen die Ausbildung zum Industriekaufmann, die am 18. Juni 2025 endete.
@@ -170,15 +170,15 @@ In der Ausbildung eignete sich Herr Wilken folgende Fertigkeiten an:
 • Buchung von Eingangs- und Ausgangsrechnungen
 • Mitarbeit an der jährlichen Inventur
 
-Sein Engagement entsprach im Wesentlichen den Erwartungen. Herr Wilken zeigte im Großen und Ganzen den nötigen Einsatz beim Lernen und Arbeiten. Er beurteilte die Sachverhalte des Arbeitsplatzes weitgehend richtig. Seine Belastbarkeit entsprach im Wesentlichen den Anforderungen der Ausbildung. Das vermittelte Fachwissen beherrschte Herr Wilken überwiegend im erforderlichen Umfang.
+Den erwarteten Einsatz zeigte Herr Wilken überwiegend. Sein Engagement entsprach im Wesentlichen den Erwartungen. Er beurteilte die Sachverhalte des Arbeitsplatzes weitgehend richtig. Herr Wilken war den Belastungen der Ausbildung im Großen und Ganzen gewachsen. Im täglichen Geschäft reichten seine Fachkenntnisse im Allgemeinen aus.
 
-Herr Wilken arbeitete unter Anleitung im Allgemeinen sorgfältig. Zusagen hielt er nach Erinnerung in der Regel ein. Im Großen und Ganzen lieferte er unter Anleitung Arbeitsergebnisse von ausreichender Qualität.
+Bei der Arbeit ging Herr Wilken nur teilweise planvoll vor. Zusagen hielt er nach Erinnerung in der Regel ein. Seine Arbeitsergebnisse entsprachen im Wesentlichen den Anforderungen.
 
-Den Anforderungen der Ausbildung wurde Herr Wilken überwiegend gerecht.
+Herr Wilken erledigte die übertragenen Aufgaben überwiegend zu unserer Zufriedenheit.
 
 Die Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel wurde von Herrn Wilken am 18. Juni 2025 abgelegt und bestanden.
 
-Gegenüber Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen, Mitauszubildenden sowie Kundinnen und Kunden verhielt sich Herr Wilken weitgehend den Erwartungen entsprechend.
+Im Umgang mit Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen, Mitauszubildenden sowie Kundinnen und Kunden war Herr Wilken nur teilweise höflich und korrekt.
 
 Nach bestandener Abschlussprüfung scheidet Herr Wilken zum 18. Juni 2025 aus, da keine passende Stelle frei ist. Für die Mitarbeit während der Ausbildung danken wir ihm. Auf dem weiteren Weg wünschen wir ihm alles Gute.
 

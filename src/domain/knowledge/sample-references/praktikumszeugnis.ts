@@ -14,7 +14,7 @@ export const praktikumszeugnis: readonly SampleReference[] = [
 
 Um ein Praktikum zu absolvieren, war Frau Clara Müller-Lüdenscheidt vom 1. Januar 2025 bis zum 30. Juni 2025 bei uns.
 
-Agentur Leuchtfeuer GmbH ist eine Werbeagentur mit 25 Beschäftigten.
+Die Agentur Leuchtfeuer GmbH ist eine Werbeagentur mit 25 Beschäftigten.
 
 Während des Praktikums übernahm Frau Müller-Lüdenscheidt folgende Aufgaben:
 • Texte für Anzeigen und soziale Medien
@@ -24,7 +24,7 @@ Während des Praktikums übernahm Frau Müller-Lüdenscheidt folgende Aufgaben:
 
 Frau Müller-Lüdenscheidt zeigte stets überaus hohe Lernbereitschaft und herausragendes Engagement. Ihre Motivation und Einsatzfreude waren immer vorbildlich. Sie analysierte verwickelte Sachverhalte durchweg äußerst scharfsinnig und kam zu den besten Schlüssen. Auch für schwierigste Aufgaben fand Frau Müller-Lüdenscheidt jederzeit außergewöhnlich kreative und sofort umsetzbare Lösungen.
 
-Die Gründlichkeit und Umsicht, mit der Frau Müller-Lüdenscheidt immer zu Werke ging, waren vorbildlich. Hervorzuheben ist die exzellente Arbeitsweise, mit der sie stets außerordentlich gründlich und effizient zum Ziel kam. Sie erzielte jederzeit hervorragende Lern- und Arbeitsergebnisse. Frau Müller-Lüdenscheidt präsentierte auch vor großem Publikum durchweg höchst überzeugend.
+Die Gründlichkeit und Umsicht, mit denen Frau Müller-Lüdenscheidt immer zu Werke ging, waren vorbildlich. Hervorzuheben ist die beispielhafte Arbeitsweise, mit der sie stets außerordentlich gründlich und effizient zum Ziel kam. Sie erzielte jederzeit hervorragende Lern- und Arbeitsergebnisse. Frau Müller-Lüdenscheidt präsentierte auch vor großem Publikum durchweg höchst überzeugend.
 
 Sämtliche Arbeiten führte Frau Müller-Lüdenscheidt immer zu unserer vollsten Zufriedenheit aus.
 
@@ -49,7 +49,7 @@ Geschäftsführerin
 
 Herr Linus Carstens war vom 1. April 2025 bis zum 30. September 2025 im Rahmen eines Pflichtpraktikums während des Studiums der Informatik in unserem Unternehmen, Abteilung Entwicklung, tätig.
 
-Binnenhafen Software GmbH ist ein Anbieter von Programmen für Reedereien.
+Die Binnenhafen Software GmbH ist ein Anbieter von Programmen für Reedereien.
 
 Sein Praktikum umfasste die folgenden Arbeiten:
 • Entwicklung eines Werkzeugs zur Auswertung von Protokollen
@@ -61,7 +61,7 @@ Herr Carstens war immer hoch motiviert und lernte mit großem Engagement. Neuen 
 
 Herr Carstens erwarb durchweg gute und fundierte Fachkenntnisse. Sein Fachwissen war immer umfassend und auf aktuellem Stand.
 
-Besonders schätzten wir seine stets gründliche und effiziente Arbeitsweise. Eigenständig und sicher traf Herr Carstens in seinem Aufgabengebiet jederzeit die nötigen Entscheidungen. Seine Lernfortschritte waren immer gut und in den Arbeitsergebnissen deutlich erkennbar.
+Herr Carstens arbeitete stets sorgfältig, gut strukturiert und zügig. Eigenständig und sicher traf er in seinem Aufgabengebiet jederzeit die nötigen Entscheidungen. Seine Lernfortschritte waren immer gut und in den Arbeitsergebnissen deutlich erkennbar.
 
 Herr Carstens erledigte seine Aufgaben stets zu unserer vollen Zufriedenheit.
 
@@ -93,9 +93,9 @@ Ihr Praktikum umfasste die folgenden Arbeiten:
 • Ölen und Lackieren von Oberflächen
 • Begleitung auf Montage
 
-Ihre Lernbereitschaft und Einsatzfreude waren gut. Frau Bruhn war motiviert und beteiligte sich engagiert an allen Aufgaben. Ihre Urteile waren sachlich, gut begründet und nachvollziehbar.
+Zusätzliche Arbeiten übernahm Frau Bruhn gern und engagiert. Ihre Lernbereitschaft und Einsatzfreude waren gut. Sie besitzt eine gute Auffassungsgabe und ein sicheres Urteil.
 
-Die Vorgänge ihres Arbeitsgebiets bearbeitete sie systematisch und genau. Bei ihren Aufgaben ging sie überlegt, geordnet und sorgfältig vor. Anvertraute Werte behandelte Frau Bruhn zuverlässig und mit Sorgfalt. Sie erreichte die Lernziele und lieferte gute Ergebnisse. Ihre Arbeitsergebnisse waren gut und von solider Qualität.
+Frau Bruhn arbeitete sorgfältig und planvoll. Sorgfalt und Tempo standen bei ihrer Arbeit in einem guten Verhältnis. Zusagen hielt sie auch unter Zeitdruck verlässlich ein. Frau Bruhn erreichte die Lernziele und lieferte gute Ergebnisse. Ihre Arbeitsergebnisse waren gut und von solider Qualität.
 
 Sämtliche Arbeiten führte Frau Bruhn zu unserer vollen Zufriedenheit aus.
 
@@ -120,7 +120,7 @@ Geschäftsführerin
 
 Herr Bjarne Lohse war vom 1. April 2025 bis zum 30. September 2025 im Rahmen eines Pflichtpraktikums während des Studiums der Informatik in unserem Unternehmen, Abteilung Entwicklung, tätig.
 
-Binnenhafen Software GmbH ist ein Anbieter von Programmen für Reedereien.
+Die Binnenhafen Software GmbH ist ein Anbieter von Programmen für Reedereien.
 
 Sein Praktikum umfasste die folgenden Arbeiten:
 • Entwicklung eines Werkzeugs zur Auswertung von Protokollen
@@ -130,9 +130,9 @@ Sein Praktikum umfasste die folgenden Arbeiten:
 
 Den erforderlichen Einsatz zeigte Herr Lohse bei den gestellten Aufgaben. Seine Lern- und Einsatzbereitschaft entsprach den Anforderungen. Die Zusammenhänge seiner Aufgaben erkannte er in ausreichendem Maße.
 
-Herr Lohse eignete sich die erforderlichen Fachkenntnisse an. Seine Fachkenntnisse entsprachen den Anforderungen.
+Herr Lohse eignete sich die erforderlichen Fachkenntnisse an. Sein Fachwissen genügte für die Bearbeitung der üblichen Vorgänge.
 
-Die anfallenden Vorgänge bearbeitete Herr Lohse mit ausreichender Sorgfalt. Nach angemessener Einarbeitung führte er die Aufgaben seines Bereichs selbständig aus. Die vorgegebenen Lernziele erreichte er in ausreichendem Maße.
+Herr Lohse erledigte die Aufgaben seines Bereichs mit der erforderlichen Sorgfalt. Nach angemessener Einarbeitung führte er die Aufgaben seines Bereichs selbständig aus. Mit den Resultaten seiner Arbeit erreichte er die erforderliche Qualität.
 
 Herr Lohse erledigte die übertragenen Aufgaben zu unserer Zufriedenheit.
 
@@ -157,7 +157,7 @@ Geschäftsführerin
 
 Herr Tjark Ewald war vom 1. April 2025 bis zum 30. September 2025 im Rahmen eines Pflichtpraktikums während des Studiums der Informatik in unserem Unternehmen, Abteilung Entwicklung, tätig.
 
-Binnenhafen Software GmbH ist ein Anbieter von Programmen für Reedereien.
+Die Binnenhafen Software GmbH ist ein Anbieter von Programmen für Reedereien.
 
 Sein Praktikum umfasste die folgenden Arbeiten:
 • Entwicklung eines Werkzeugs zur Auswertung von Protokollen
@@ -165,17 +165,17 @@ Sein Praktikum umfasste die folgenden Arbeiten:
 • Erstellung automatisierter Tests
 • Dokumentation der Ergebnisse
 
-Seine Eigeninitiative genügte im Großen und Ganzen den Anforderungen. Neuen Lerninhalten widmete sich Herr Ewald überwiegend mit der nötigen Einsatzbereitschaft. Er beurteilte die Sachverhalte des Arbeitsplatzes weitgehend richtig.
+Neuen Lerninhalten widmete sich Herr Ewald im Großen und Ganzen mit der nötigen Einsatzbereitschaft. Sein Engagement entsprach im Wesentlichen den Erwartungen. Er beurteilte die Sachverhalte des Arbeitsplatzes weitgehend richtig.
 
-Sein Fachwissen entsprach im Wesentlichen den Anforderungen. Das vermittelte Fachwissen beherrschte Herr Ewald überwiegend im erforderlichen Umfang.
+Die erforderlichen Grundkenntnisse waren bei Herrn Ewald überwiegend vorhanden. Sein Fachwissen entsprach im Allgemeinen den Anforderungen.
 
-Herr Ewald arbeitete unter Anleitung im Allgemeinen sorgfältig. Seine Selbständigkeit genügte im Wesentlichen den Anforderungen des Praktikums. Im Großen und Ganzen lieferte er unter Anleitung Arbeitsergebnisse von ausreichender Qualität.
+Bei der Arbeit ging Herr Ewald nur teilweise planvoll vor. Er arbeitete nach genauer Anweisung im Großen und Ganzen selbständig. Er erreichte die Lernziele überwiegend.
 
 Die erbrachten Leistungen waren in der Regel zufriedenstellend.
 
-Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhielt sich Herr Ewald weitgehend den Erwartungen entsprechend.
+Herr Ewald verhielt sich gegenüber Vorgesetzten sowie Kolleginnen und Kollegen nur teilweise korrekt.
 
-Mit Ablauf der vereinbarten Zeit beendet Herr Ewald das Praktikum am 30. September 2025. Für die Mitarbeit im Praktikum danken wir ihm. Für Ausbildung und Beruf wünschen wir ihm alles Gute.
+Mit Ablauf der vereinbarten Zeit beendet Herr Ewald das Praktikum am 30. September 2025. Unser Dank gilt ihm für die Mitarbeit in unserem Unternehmen. Für Ausbildung und Beruf wünschen wir ihm alles Gute.
 
 Hamburg, 30. September 2025
 

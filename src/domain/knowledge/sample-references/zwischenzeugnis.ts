@@ -60,15 +60,15 @@ Die Schwerpunkte seiner Arbeit liegen auf folgenden Gebieten:
 
 Herr Dr. Yıldız arbeitet immer mit hohem Engagement und großer Eigeninitiative. Er besitzt eine schnelle Auffassungsgabe und erfasst neue Sachverhalte jederzeit sicher. Arbeitsspitzen bewältigt er stets mit gutem Ergebnis. Seine Vorschläge sind immer kreativ und werden gern aufgegriffen.
 
-Mit seinem umfassenden Fachwissen bearbeitet er auch anspruchsvolle Fragen durchweg sicher. Die Technik neuer Anlagen durchschaut Herr Dr. Yıldız jederzeit schnell und gründlich.
+Fachlich ist Herr Dr. Yıldız jederzeit auf aktuellem Stand und setzt sein Fachwissen erfolgreich ein. Die Technik neuer Anlagen durchschaut er durchweg schnell und gründlich.
 
-Von der Planung bis zur Dokumentation arbeitet Herr Dr. Yıldız stets gründlich und mit guter Übersicht. Er erzielt immer gute, technisch ausgereifte Ergebnisse. Auch lebhafte Diskussionen moderiert er durchweg sicher und ergebnisorientiert.
+Herr Dr. Yıldız geht stets methodisch, genau und gut strukturiert vor. Auch in anspruchsvollen Projekten sind seine Arbeitsergebnisse jederzeit von guter Qualität. Mit anschaulichen Unterlagen stellt er schwierige Themen in Vorträgen durchweg verständlich dar.
 
 Herr Dr. Yıldız erledigt seine Aufgaben stets zu unserer vollen Zufriedenheit.
 
-Das Verhältnis zu Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern ist jederzeit gut und von Offenheit geprägt.
+Das Verhältnis zu Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern ist immer gut und von Offenheit geprägt.
 
-Da die direkte Führung wechselt, erhält Herr Dr. Yıldız dieses Zwischenzeugnis. Unser Dank gilt ihm für die immer gute Zusammenarbeit, die wir gern noch lange fortsetzen.
+Da die direkte Führung wechselt, erhält Herr Dr. Yıldız dieses Zwischenzeugnis. Unser Dank gilt ihm für die durchweg gute Zusammenarbeit, die wir gern noch lange fortsetzen.
 
 Kiel, 30. September 2025
 
@@ -87,7 +87,7 @@ Geschäftsführerin
 
 Frau Birte Lorenzen hat seit dem 1. März 2018 in unserer Einrichtung die Stelle als Erzieherin inne.
 
-Kindertagesstätte Kleine Robben e. V. ist eine Einrichtung mit fünf Gruppen.
+Die Kindertagesstätte Kleine Robben e. V. ist eine Einrichtung mit fünf Gruppen.
 
 Zu ihren Aufgaben gehören vor allem:
 • Betreuung und Bildung einer Gruppe von 20 Kindern
@@ -97,7 +97,7 @@ Zu ihren Aufgaben gehören vor allem:
 
 Bei neuen Aufgaben zeigt Frau Lorenzen gute Eigeninitiative. Ihre Anpassungsfähigkeit an veränderte Abläufe und Aufgaben ist gut. Ihr analytisches Denken ist gut und hilft bei der Klärung schwieriger Fragen. Mit den Belastungen des Berufs kommt Frau Lorenzen gut zurecht. Bei der Suche nach neuen Lösungen denkt sie kreativ und offen. Sie besitzt gute Fachkenntnisse und wendet die erlernten Methoden sicher an.
 
-Bei ihren Aufgaben geht sie überlegt, geordnet und sorgfältig vor. Die Lösungen, die Frau Lorenzen erarbeitet, sind von guter Qualität.
+Frau Lorenzen arbeitet sorgfältig und planvoll. Die Qualität ihrer Arbeit mit Eltern ist gut.
 
 Frau Lorenzen erledigt die übertragenen Aufgaben zu unserer vollen Zufriedenheit.
 
@@ -130,15 +130,15 @@ Die Schwerpunkte seiner Arbeit liegen auf folgenden Gebieten:
 • Betreuung der Versuche auf dem Prüfstand
 • Dokumentation nach den Regeln der Klassifikationsgesellschaften
 
-Seine Motivation ist für die anfallenden Aufgaben ausreichend. Neue Sachverhalte beurteilt Herr Asmussen den Anforderungen der Stelle entsprechend. Er ist den üblichen Belastungen der Stelle gewachsen. Er bringt eigene Ideen in ausreichendem Maße ein.
+An Eigeninitiative bringt Herr Asmussen ein ausreichendes Maß mit. Neue Sachverhalte beurteilt er den Anforderungen der Stelle entsprechend. Mit Zeitdruck kommt er in ausreichendem Maße zurecht. Für die gestalterischen Aufgaben des Bereichs genügt sein Ideenreichtum.
 
-Sein Fachwissen entspricht den Anforderungen des Aufgabengebiets. Herr Asmussen verfügt über ausreichendes technisches Verständnis für die gestellten Aufgaben.
+Herr Asmussen verfügt über die für die technischen Aufgaben erforderlichen Fachkenntnisse. Die technischen Zusammenhänge seines Aufgabengebiets sind ihm hinreichend bekannt.
 
-In Planung und Systematik genügt seine Arbeitsweise den Erwartungen. Herr Asmussen erreicht die vereinbarten Projektziele in ausreichendem Maße. Seine Präsentationen entsprechen den Anforderungen.
+Herr Asmussen erledigt die Aufgaben seines Bereichs mit der erforderlichen Sorgfalt. Seine Arbeitsergebnisse entsprechen den technischen Anforderungen. Vorträge hält er den Vorgaben entsprechend.
 
 Sämtliche Arbeiten führt Herr Asmussen zu unserer Zufriedenheit aus.
 
-Gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern zeigt Herr Asmussen angemessene Umgangsformen.
+Sein Umgang mit Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern entspricht den betrieblichen Anforderungen.
 
 Da die direkte Führung wechselt, erhält Herr Asmussen dieses Zwischenzeugnis. Wir danken ihm für die Mitarbeit und hoffen auf weitere Zusammenarbeit.
 
@@ -154,7 +154,7 @@ Geschäftsführerin
     grade: 5,
     job: 'Entwicklungsingenieur',
     note: 'Wechsel in der Leitung',
-    summary: 'Den Anforderungen der Stelle wird Herr Thiessen überwiegend gerecht.',
+    summary: 'Herr Thiessen erledigt die übertragenen Aufgaben im Wesentlichen zu unserer Zufriedenheit.',
     text: `Zwischenzeugnis
 
 Herr Carsten Thiessen arbeitet seit dem 1. März 2018 als Entwicklungsingenieur in der Abteilung Entwicklung für unser Unternehmen in Kiel.
@@ -167,15 +167,15 @@ Die Schwerpunkte seiner Arbeit liegen auf folgenden Gebieten:
 • Betreuung der Versuche auf dem Prüfstand
 • Dokumentation nach den Regeln der Klassifikationsgesellschaften
 
-Seine Einsatzbereitschaft entspricht im Wesentlichen unseren Erwartungen. In vertrauten Fragen urteilt Herr Thiessen mit Unterstützung im Großen und Ganzen richtig. Auch in arbeitsreichen Zeiten ist er den Belastungen weitgehend gewachsen. Die Ideen, die er einbringt, sind nur teilweise gut umsetzbar.
+Bei vertrauten Aufgaben arbeitet Herr Thiessen weitgehend motiviert. Seine Auffassungsgabe entspricht überwiegend den Anforderungen der Stelle. Auch unter Zeitdruck bleibt er im Großen und Ganzen ruhig und belastbar. Die Ideen, die Herr Thiessen einbringt, sind nur teilweise gut umsetzbar.
 
-Auf vertrauten Gebieten genügt sein Fachwissen überwiegend den Anforderungen. Technische Zusammenhänge erfasst Herr Thiessen im Großen und Ganzen richtig.
+In vertrauten Sachgebieten wendet Herr Thiessen sein Fachwissen im Allgemeinen sicher an. Für bekannte Verfahren und Geräte reicht sein technisches Verständnis im Wesentlichen aus.
 
-Planung und Dokumentation erledigt Herr Thiessen im Wesentlichen sorgfältig. Die gesetzten Ziele werden von ihm nur teilweise erreicht. Er präsentiert Arbeitsergebnisse im Großen und Ganzen klar.
+Planung und Dokumentation erledigt Herr Thiessen überwiegend sorgfältig. Die gesetzten Ziele werden von ihm nur teilweise erreicht. Er präsentiert Arbeitsergebnisse im Großen und Ganzen klar.
 
-Den Anforderungen der Stelle wird Herr Thiessen überwiegend gerecht.
+Herr Thiessen erledigt die übertragenen Aufgaben im Wesentlichen zu unserer Zufriedenheit.
 
-Sein Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern ist im Wesentlichen einwandfrei.
+Sein Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern ist im Allgemeinen einwandfrei.
 
 Da die direkte Führung wechselt, erhält Herr Thiessen dieses Zwischenzeugnis. Unser Dank gilt ihm für die Tätigkeit in unserem Unternehmen. Von einer weiteren Zusammenarbeit mit ihm gehen wir aus.
 
