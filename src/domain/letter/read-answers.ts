@@ -21,10 +21,12 @@ export interface ReadAnswers {
 export function readAnswers(source: unknown): ReadAnswers {
   const fields = new Fields(source);
   const type = fields.choice('type', certificateTypes, 'Bitte eine gültige Zeugnisart wählen.');
+  // Problems are told in the order in which the form asks.
+  const person = readPerson(fields);
   const occupation = readOccupation(fields, type);
   const answers: Answers = {
     type,
-    person: readPerson(fields),
+    person,
     company: readCompany(fields, tradeOf({ type, occupation })),
     occupation,
     activities: fields.texts('activities'),
