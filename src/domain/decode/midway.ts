@@ -13,7 +13,7 @@ const aside =
 /** „Er hat bei uns den Beruf des Konditors erlernt“ tells where. */
 const noFact =
   '(?!.*(?<!\\p{L})(?:erlernt|gelernt|absolviert|abgeleistet|beschäftigt|tätig|angestellt|eingesetzt|ausgebildet|durchlaufen)(?!\\p{L}))';
-const subject = '^(?:[Ee]r|[Ss]ie|(?:Herr|Frau) \\p{Lu}[\\p{L}-]+)';
+const subject = "^(?:[Ee]r|[Ss]ie|(?:Herr|Frau) \\p{Lu}[\\p{L}’'-]+)";
 const midway = lateRegExp(
   [
     `(?<=${subject} \\p{Ll}+ )${aside}(?= )${noFact}`,

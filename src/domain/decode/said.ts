@@ -29,7 +29,7 @@ const sayings = [
   'Wir sind der (?:Ansicht|Meinung|Auffassung|Überzeugung)|Wir finden',
 ].join('|');
 const who =
-  '(?:[Ee]r|[Ss]ie|(?:Herr|Frau) (?:Dr\\. )?\\p{Lu}[\\p{L}-]+|(?:seine?|ihre?|die|das|der) (?:\\p{Ll}+e[nrs]? )?\\p{Lu}[\\p{L}-]+)';
+  "(?:[Ee]r|[Ss]ie|(?:Herr|Frau) (?:Dr\\. )?\\p{Lu}[\\p{L}’'-]+|(?:seine?|ihre?|die|das|der) (?:\\p{Ll}+e[nrs]? )?\\p{Lu}[\\p{L}-]+)";
 const saying = lateRegExp(
   `^(?:${sayings}) ?, dass (?<person>${who}) (?<rest>[^;:?!]+?) (?<verb>(?:\\p{Ll}+ (?=hat\\.?$|hatte\\.?$|haben\\.?$|ist\\.?$|war\\.?$|wurde\\.?$|konnte\\.?$))?\\p{Ll}+)\\.?$`,
   'u',
