@@ -4,7 +4,7 @@ import { linkTo, newEmail } from './accounts.ts';
 import { expect, expectAccessible, expectGoodAtBothSizes, home, sizes, submit, test } from './helpers.ts';
 
 const pages = [
-  ['/muster', 'Muster', 'Frau Vogt erledigte ihre Aufgaben durchweg zu unserer vollen Zufriedenheit.'],
+  ['/muster', 'Muster', 'Frau Vogt erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit.'],
   ['/muster/projektleiterin-gut', 'Projektleiterin', 'Das lesen die meisten als gut.'],
   ['/geheimcodes', 'Geheimcodes', 'Anspielung auf Alkohol im Betrieb'],
   ['/zeugnissprache', 'Zeugnissprache', 'Die Zufriedenheitsformel'],
