@@ -1,3 +1,4 @@
+import { countInWords } from '#domain/german/count-in-words.ts';
 import { isAddition } from '#domain/compose/correction/point.ts';
 import type { CorrectionPoint } from '#domain/compose/correction-points.ts';
 import { formatDate } from '#domain/german/format-date.ts';
@@ -88,30 +89,15 @@ function subjectOf(isSimple: boolean, isWrong: boolean): string {
   return isWrong ? 'Bitte um Berichtigung meines Zeugnisses' : 'Bitte, mein Zeugnis zu prüfen';
 }
 
-const few = [
-  '',
-  'eine',
-  'zwei',
-  'drei',
-  'vier',
-  'fünf',
-  'sechs',
-  'sieben',
-  'acht',
-  'neun',
-  'zehn',
-  'elf',
-  'zwölf',
-];
 const places = (count: number): string =>
-  count === 1 ? 'die folgende Stelle' : `die folgenden ${few[count] ?? count} Stellen`;
+  count === 1 ? 'die folgende Stelle' : `die folgenden ${countInWords(count)} Stellen`;
 
 /** „die folgenden zwei Stellen zu ändern und eine Angabe zu ergänzen“: as the screen counts them. */
 function toChange(corrections: readonly CorrectionPoint[]): string {
   const added = corrections.filter(isAddition).length;
   const changed = corrections.length - added;
   if (changed === 0) return 'das Folgende zu ergänzen';
-  const more = added === 1 ? 'eine Angabe' : `${few[added] ?? added} Angaben`;
+  const more = added === 1 ? 'eine Angabe' : `${countInWords(added)} Angaben`;
   return `${places(changed)} zu ändern${added === 0 ? '' : ` und ${more} zu ergänzen`}`;
 }
 

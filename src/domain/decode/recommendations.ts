@@ -1,3 +1,4 @@
+import { countInWords } from '../german/count-in-words.ts';
 import { daysBetween } from '../german/dates.ts';
 import { formatDate } from '../german/format-date.ts';
 import { gradeWord, namedGrade, type Grade } from '../letter/grade.ts';
@@ -71,25 +72,9 @@ function correct(letter: LetterContext, findings: readonly Finding[], over: bool
   };
 }
 
-const few = [
-  '',
-  'eine',
-  'zwei',
-  'drei',
-  'vier',
-  'fünf',
-  'sechs',
-  'sieben',
-  'acht',
-  'neun',
-  'zehn',
-  'elf',
-  'zwölf',
-];
-
 /** How many places are to be put right; nobody can demand what is barred by time, asking is free. */
 export function correctTitle(count: number, onlyAsked: boolean): string {
-  const number = few[count] ?? String(count);
+  const number = countInWords(count);
   if (onlyAsked)
     return count === 1
       ? 'Um die Berichtigung einer Stelle bitten'
