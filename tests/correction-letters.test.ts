@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { readLetters } from '../scripts/bench/letter-rows.ts';
 import { pointsOfReading } from '../src/domain/compose/correction-points.ts';
 import { decode } from '../src/domain/decode/decode.ts';
 import type { Reading } from '../src/domain/decode/reading.ts';
 import { applyCorrection } from './helpers/apply-correction.ts';
+import { corpusLetters, readingOf } from './helpers/corpus-readings.ts';
 
 // What the letter to the employer asks for must make the reference better, whoever grants it. Over the project's own
 // corpus: each letter is read, what is asked for is put in, and it is read once more.
-const letters = readLetters()
+const letters = corpusLetters
   .filter(({ type }) => type !== 'keins')
   .map(({ id, text }) => {
-    const reading = decode(text);
+    const reading = readingOf(text);
     return { id, text, reading, points: pointsOfReading(reading) };
   });
 const asking = letters.filter(({ points }) => points.length > 0);

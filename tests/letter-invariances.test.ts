@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readLetters } from '../scripts/bench/letter-rows.ts';
 import { decode } from '../src/domain/decode/decode.ts';
+import type { Reading } from '../src/domain/decode/reading.ts';
+import { corpusLetters, readingOf } from './helpers/corpus-readings.ts';
 import { letterVariations } from './helpers/letter-variations.ts';
 
 /** What must stay: type, the four grades, and which rules speak. */
-function gist(text: string): string {
-  const { type, overall, performance, behavior, closing, findings } = decode(text);
+function gist({ type, overall, performance, behavior, closing, findings }: Reading): string {
   return JSON.stringify({
     type,
     grades: [overall?.grade, performance?.grade, behavior?.grade, closing?.grade],
@@ -14,7 +14,7 @@ function gist(text: string): string {
 }
 
 // Read once and not again for each variation.
-const letters = readLetters().map(({ id, text }) => ({ id, text, before: gist(text) }));
+const letters = corpusLetters.map(({ id, text }) => ({ id, text, before: gist(readingOf(text)) }));
 
 /** Letters that say something else when changed, and how many were changed at all. */
 function moved(
@@ -27,7 +27,7 @@ function moved(
     const changed = apply(text);
     if (changed === null || changed === text) continue;
     tried += 1;
-    const after = gist(changed);
+    const after = gist(decode(changed));
     if (before !== after) found.push(`${id}\n  ${before}\n  ${after}`);
   }
   return { tried, moved: found };

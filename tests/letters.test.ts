@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readLetters } from '../scripts/bench/letter-rows.ts';
-import { decode } from '../src/domain/decode/decode.ts';
-import type { Reading } from '../src/domain/decode/reading.ts';
+import { corpusLetters as letters, readingOf as read } from './helpers/corpus-readings.ts';
 
 // The promises on whole letters, over the project's own corpus; `npm run bench -- decoder` tells the figures.
-const letters = readLetters();
 const references = letters.filter(({ type }) => type !== 'keins');
-/** Each letter is read once and looked at by several tests. */
-const readings = new Map<string, Reading>();
-function read(text: string): Reading {
-  const reading = readings.get(text) ?? decode(text);
-  readings.set(text, reading);
-  return reading;
-}
 const promised: ReadonlySet<string> = new Set(['code', 'omission', 'contradiction']);
 /** Letters whose author put a code into words of his own that nothing knows yet. */
 const newCodes: ReadonlySet<string> = new Set(['i13', 'i29']);
@@ -70,6 +60,21 @@ test.each(references.filter(({ planted }) => planted?.length === 0))(
     expect(read(text).findings).toEqual([]);
   },
 );
+
+test('no letter is said to lack a page', () => {
+  const broken = references.filter(({ text }) =>
+    read(text).findings.some(({ rule }) => rule === 'missing-page'),
+  );
+  expect(broken.map(({ id }) => id)).toEqual([]);
+});
+
+test('a code that is only heard is not named as if its words stood there', () => {
+  const heard = letters
+    .flatMap(({ text }) => read(text).findings)
+    .filter(({ kind, guessed }) => kind === 'code' && guessed === true);
+  expect(heard.length).toBeGreaterThan(3);
+  for (const { title } of heard) expect(title).not.toMatch(/^Code „/u);
+});
 
 describe('facts', () => {
   test.each(references)('of letter $id', ({ text, facts }) => {

@@ -106,17 +106,19 @@ test('of those who sell, it is told what they sold', () => {
 const core = ['motivation', 'expertise', 'working-method', 'working-success'] as const;
 
 // Rare categories stand in a letter beside the usual ones and must be told apart from them.
-describe.each(performanceCategories.map((category) => ({ category })))('$category', ({ category }) => {
-  test.each(grades)('is read with its grade %i in a letter', (grade) => {
-    const categories = [...new Set<PerformanceCategory>([...core, 'comprehension', category])];
-    for (const salutation of ['Herr', 'Frau'] as const) {
+describe.each(performanceCategories.map((category, at) => ({ category, at })))(
+  '$category',
+  ({ category, at }) => {
+    test.each(grades)('is read with its grade %i in a letter', (grade) => {
+      const categories = [...new Set<PerformanceCategory>([...core, 'comprehension', category])];
+      const salutation = (at + grade) % 2 === 0 ? 'Frau' : 'Herr';
       const answers = sampleAnswers({ grade, salutation, categories });
       const reading = decode(letterText(compose(answers, 7), answers));
       const got = reading.categories.find((one) => one.category === category)?.grade ?? 9;
       expect(Math.abs(got - grade), `${got}`).toBeLessThanOrEqual(0.5);
-    }
-  });
-});
+    });
+  },
+);
 
 test('one category apart from the others is read apart', () => {
   const answers = sampleAnswers({ grade: 2 });

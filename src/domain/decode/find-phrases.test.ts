@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readLetters } from '../../../scripts/bench/letter-rows.ts';
 import { baseLetter } from '../../../tests/helpers/base-letter.ts';
 import { decode } from './decode.ts';
 import type { Finding } from './reading.ts';
@@ -101,11 +100,3 @@ describe('a place of work tells nothing of honesty', () => {
     expect(doubted(sentence)).toBe(true);
   });
 });
-
-it('a code that is only heard is not named as if its words stood there', () => {
-  const heard = readLetters()
-    .flatMap(({ text }) => decode(text).findings)
-    .filter(({ kind, guessed }) => kind === 'code' && guessed === true);
-  expect(heard.length).toBeGreaterThan(3);
-  for (const { title } of heard) expect(title).not.toMatch(/^Code „/u);
-}, 60_000);

@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { readLetters } from '../../../scripts/bench/letter-rows.ts';
+import { corpusLetters, readingOf } from '../../../tests/helpers/corpus-readings.ts';
 import { pointsOfReading } from '../compose/correction-points.ts';
 import { decode } from './decode.ts';
 
-const letters = readLetters().filter(({ type }) => type !== 'keins');
 const rulesOf = (text: string): string[] => decode(text).findings.map(({ rule }) => rule);
 
 /** A page and a half: a letterhead, two paragraphs of ratings, conduct, farewell, signature. */
@@ -92,21 +91,16 @@ describe('what is no missing page', () => {
       'Arbeitszeugnis\n\nHerr Jonas Kern war vom 1. März 2021 bis zum 30. Juni 2023 als Lagerist bei uns beschäftigt. Er war stets fleißig, arbeitete sorgfältig und erledigte alle Aufgaben zu unserer vollen Zufriedenheit. Sein Verhalten war einwandfrei';
     expect(rulesOf(short)).not.toContain('missing-page');
   });
-
-  // The sound letters are looked at by tests/sound-letters.test.ts.
-  test('no whole letter of the corpus', { timeout: 120_000 }, () => {
-    expect(letters.filter(({ text }) => rulesOf(text).includes('missing-page')).map(({ id }) => id)).toEqual(
-      [],
-    );
-  });
 });
 
 /** What only the end of a letter can bring. */
 const ofEnd = /^(?:missing-(?!company)|no-(?:date|signer)|unsigned|too-brief)/;
 
 describe('letters of the corpus', () => {
+  // One letter in three: each is cut at six places.
+  const letters = corpusLetters.filter(({ type }, at) => type !== 'keins' && at % 3 === 0);
   const cuts = letters.flatMap(({ id, text }) => {
-    const reading = decode(text);
+    const reading = readingOf(text);
     const farewell = reading.sentences.find(({ part }) => part === 'closing')?.start ?? text.length;
     return [0.5, 0.7, 0.9].flatMap((share) => {
       const near = Math.round(farewell * share);
@@ -121,7 +115,7 @@ describe('letters of the corpus', () => {
   test('that are cut are told to be, and no gap is', { timeout: 120_000 }, () => {
     const read = cuts.map((one) => ({ ...one, rules: rulesOf(one.cut) }));
     const told = read.filter(({ rules }) => rules[0] === 'missing-page');
-    expect(cuts.length).toBeGreaterThan(300);
+    expect(cuts.length).toBeGreaterThan(150);
     // A line that holds nothing but the first words of a sentence may be taken for a name.
     expect(told.length / cuts.length).toBeGreaterThan(0.95);
     expect(told.filter(({ rules }) => rules.slice(1).some((one) => ofEnd.test(one)))).toEqual([]);

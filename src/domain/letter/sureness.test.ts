@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLetters } from '../../../scripts/bench/letter-rows.ts';
-import { decode } from '../decode/decode.ts';
+import { corpusLetters, readingOf } from '../../../tests/helpers/corpus-readings.ts';
 import { namedGrade } from './grade.ts';
 import { sureness } from './sureness.ts';
 
@@ -21,9 +20,7 @@ test.each([
 );
 
 test('in letters nobody agrees over three grades', { timeout: 60_000 }, () => {
-  const ratings = readLetters()
-    .slice(0, 60)
-    .flatMap(({ text }) => decode(text).overall ?? []);
+  const ratings = corpusLetters.slice(0, 60).flatMap(({ text }) => readingOf(text).overall ?? []);
   const wide = ratings.filter(({ range }) => namedGrade(range[1]) - namedGrade(range[0]) >= 2);
   expect(wide.length).toBeGreaterThan(0);
   for (const rating of wide) expect(sureness(rating)).not.toContain('einig');
