@@ -6,7 +6,7 @@ import { blocksOf } from '../letter/letter.ts';
 import type { NamedGrade } from '../letter/grade.ts';
 import { compose } from './compose.ts';
 
-const seeds = Array.from({ length: 8 }, (_, at) => at + 1);
+const seeds = Array.from({ length: 12 }, (_, at) => at + 1);
 const salutations = ['Frau', 'Herr', null] as const;
 
 function trainee(grade: NamedGrade, more: Partial<ExamAnswers> = {}, aim = ''): Answers {
