@@ -17,7 +17,7 @@ const people =
 const owned =
   '(?:maschinen?|anlagen?|fahrzeugen?|geräten?|fuhrpark|sortiment|produkten?|räumen?|systeme?|software|beständen?|sammlung(?:en)?|archiv)';
 
-const foreign = `(?:[\\p{L}-]*(?:${house}|${body}|${people}))(?:e?s|en|n)?(?!\\p{L})`;
+export const foreign = `(?:[\\p{L}-]*(?:${house}|${body}|${people}))(?:e?s|en|n)?(?!\\p{L})`;
 const noun = `(?=\\p{Lu})(?i:${foreign})`;
 const single = `(?=\\p{Lu})(?i:[\\p{L}-]*(?:${house}|${body})(?:e?s|en|n)?)(?!\\p{L})`;
 const thing = `(?=\\p{Lu})(?i:[\\p{L}-]*${owned}(?:e?s|en|n)?)(?!\\p{L})`;

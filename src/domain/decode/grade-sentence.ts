@@ -9,6 +9,7 @@ import type { CodeHint } from './code-hint.ts';
 import { evidenceOf } from './evidence.ts';
 import { explain } from './explain.ts';
 import { withoutForeignPraise, withoutRaisedDemand } from './foreign-praise.ts';
+import { withoutCircumstances } from './circumstances.ts';
 import { judge } from './judge.ts';
 import { withoutOthersContent } from './others-content.ts';
 import type { Evidence } from './reading.ts';
@@ -73,7 +74,8 @@ export function gradeSentence(text: string): GradedSentence {
 }
 
 function gradeSpelt(text: string): GradedSentence {
-  if (announces.test(text) || sendsToUs.test(text) || asksCustomers.test(text)) return ungraded();
+  if (announces.test(text) || sendsToUs.test(text) || asksCustomers.test(text) || asksOfAll(text))
+    return ungraded();
   const untitled = withoutTitles(text);
   if (untitled !== null) {
     if (onlyAttends(untitled)) return ungraded();
@@ -118,7 +120,7 @@ function gradePlain(text: string, sentence: SentenceUnits): GradedSentence {
     const again = gradeTold(active, unitsOf(active));
     if (again.graded) return { ...again, evidence: [] };
   }
-  const graded = gradeTold(text, sentence);
+  const graded = gradeAmid(text, sentence);
   const farewell = graded.graded ? null : withoutTheEnd(text, sentence.tokens);
   if (farewell !== null) return gradeTold(farewell, unitsOf(farewell));
   const rest = withoutSurroundings(text, sentence.tokens);
@@ -137,8 +139,26 @@ const sendsToUs = late.iu`^(?:die|das|der|eine?|unsere?) (?:\p{L}+ ){0,2}\p{L}*(
 /** „Zur Zufriedenheit unserer Kunden führen wir jährlich eine Befragung durch“: whom the house asks. */
 const asksCustomers = late.iu`^zur zufriedenheit (?:der|unserer) (?:\p{Ll}+ )?\p{L}+ (?:führ|mach|starte)\p{L}* (?:wir|das|die|der|unser\p{L}*) .*(?:befragung|umfrage|erhebung|studie)`;
 
+/** „Die Vorschriften müssen jederzeit mit größter Genauigkeit eingehalten werden“: what the work asks of whoever does it. */
+const asksOfAll = (text: string): boolean =>
+  demands.test(text) && !ofSomebody.test(text) && !judges.test(text);
+const demands = late.iu`^(?:[^,;]+ (?:muss|müssen) (?:stets|immer|jederzeit|durchgehend|mit|unter|sehr|absolut|besonders|genau|fehlerfrei|peinlich)(?!\p{L})[^;]* (?:werden|sein|erfolgen|bleiben|vorliegen)|[^,;]+ (?:hat|haben) (?:stets|immer|jederzeit|mit)(?!\p{L})[^,;]* zu erfolgen|es (?:gilt|galt),? [^;]*(?<!\p{L})zu \p{Ll}+n|wer (?:hier|bei uns|dort)(?!\p{L})[^;]*(?<!\p{L})(?:muss|braucht|soll)(?!\p{L})[^;]*|[^,;]+ (?:steht|stehen) (?:für|bei) uns (?:stets |immer |jederzeit |in jeder hinsicht )*(?:an erster stelle|im mittelpunkt|im vordergrund)|für die zufriedenheit (?:der|unserer) \p{L}+ tun wir [^,;]*)\.?$`;
+const ofSomebody = late.iu`(?<!\p{L})(?:er|sie|ih[mn]|(?:ihr|sein)(?:e[mnrs]?)?|herrn?|frau)(?!\p{L})`;
+const judges = late.iu`(?<!\p{L})(?:bezeichne|nennen|bewerte|werten|beurteil|einstuf|einzustuf|bescheinig|lob|dank|nachgebesser|nachgearbeitet|korrigier|erinner|angehalten|ermahn)`;
+
 /** What was no praise with all that stands around it is praise without, if it leaves little doubt. */
 const surely = 0.6;
+
+/** What praises the surroundings raises nothing. */
+function gradeAmid(text: string, sentence: SentenceUnits): GradedSentence {
+  const graded = gradeTold(text, sentence);
+  const rest = withoutCircumstances(text, sentence.tokens);
+  if (rest === null) return graded;
+  const again = gradeTold(rest, unitsOf(rest));
+  if (!graded.graded) return (again.confidence ?? 0) >= surely ? again : graded;
+  const isRaised = (graded.grade ?? 9) < raisedTo && (again.grade ?? 0) > (graded.grade ?? 0);
+  return isRaised ? asOf(graded, again) : graded;
+}
 
 /** Grades what is told of the person, whatever is told of the house, of others and of their demands beside it. */
 function gradeTold(text: string, sentence: SentenceUnits): GradedSentence {
