@@ -7,7 +7,7 @@ import { isTrait } from './sentence-units.ts';
 
 /** What a sentence may open with before it comes to the person. */
 const openings: ReadonlySet<string> = new Set(
-  'in im an am auf bei beim für innerhalb inmitten neben unter zwischen über von vom zu zur zum gegenüber mit dank als während'.split(
+  'in im an am auf bei beim für innerhalb inmitten neben unter zwischen über von vom zu zur zum gegenüber mit dank als während wie'.split(
     ' ',
   ),
 );
@@ -28,7 +28,7 @@ const borne = lateRegExp(
 
 /** Acts and results that are no merit in such an opening. */
 const along =
-  /^(?:Grundlage|Basis|Kenntnis|Anwesenheit|Gegenwart|Unterstützung|Hilfe|Leitung|Führung|\p{L}*(?:[Vv]erhandlung(?:en)?|[Gg]espräche?n?|[Pp]rojekte?[ns]?|[Vv]eranstaltung(?:en)?|[Vv]orarbeit(?:en)?))$/u;
+  /^(?:Grundlage|Basis|Kenntnis|Anwesenheit|Gegenwart|Unterstützung|Hilfe|Leitung|Führung|\p{L}*(?:[Vv]erhandlung(?:en)?|[Gg]espräche?n?|[Pp]rojekte?[ns]?|[Vv]eranstaltung(?:en)?|[Vv]orarbeit(?:en)?|[Mm]itarbeite(?:r|rn|rinnen|nden?)))$/u;
 
 const finite =
   '(?!(?:und|oder|wie|als|wenn|dass|ob|der|die|das|den|dem|denen|auch|nur|selbst|so|sowohl|aber|denn|weil|da|wo|was|obwohl|während|bis|für|mit|von|bei|ohne|durch|gegen|über|um|an|auf|in|zu|nicht|stets|immer|jederzeit|sofern|soweit|damit|indem|nachdem|bevor|falls|jedoch|sondern|worin|deren|dessen)(?!\\p{L}))\\p{Ll}{2,}';
@@ -38,17 +38,18 @@ const opened = lateRegExp(
   `^(?<front>(?<near>(?:[^,;:.!?]|Dr\\. )+?)(?<relative>, ${pronoun} [^,;:.!?]+,)?) ${finite} (?:sich )?(?:er|sie|Herr|Frau|(?:sein|ihr)e? (?:\\p{Ll}+ )?\\p{Lu}\\p{L}+)(?!\\p{L})`,
   'u',
 );
-const ofPerson = late.u`(?<!\p{L})(?:er|sie|ihn|ihm|(?:ihr|sein)(?:e[mnrs]?)?(?! (?:\p{Ll}+ )?(?:Vorgänger|Vorgesetzt|Kolleg|Chef|Ausbild|Team))|(?<!(?:[Vv]on|unter) )(?:Herrn?|Frau)|wir|uns)(?!\p{L})`;
+export const ofPerson = late.u`(?<!\p{L})(?:er|sie|ihn|ihm|(?:ihr|sein)(?:e[mnrs]?)?(?! (?:\p{Ll}+ )?(?:Vorgänger|Vorgesetzt|Kolleg|Chef|Ausbild|Team))|(?<!(?:[Vv]on|unter) )(?:Herrn?|Frau)|wir|uns)(?!\p{L})`;
 const word = '(?:[\\p{Ll}\\d][\\p{L}\\d-]*,? )';
 /** Attributes: „stets gut besuchten“, „von höchster Präzision geprägten“. */
 const words = `(?:(?:mit|von|an|in|auf|für|durch) (?:\\p{Ll}+ ){0,2}\\p{Lu}[\\p{L}-]+ (?=(?:\\p{Ll}+ )+)|${word})*`;
 /** The opening up to its noun. */
 const around = lateRegExp(
-  `^(?:(?<place>[Ii]n|[Aa]n|[Aa]uf|[Bb]ei|[Ff]ür|[Ii]nnerhalb|[Ii]nmitten|[Nn]eben|[Uu]nter|[Zz]wischen|[Üü]ber|[Vv]on|[Zz]u|[Gg]egenüber|[Ww]ährend) (?:von )?${determiner} ${words}|[IiAaBbVvZz](?:m|eim|om|ur|um) ${word}*|(?:In|Bei|Unter|Zwischen|Neben|Für) ${word}*(?=\\p{Lu}\\p{L}*(?:e?n|lage|haus)(?!\\p{L})|${beside})|(?:Mit|Dank|Auf|Unter) (?:${determiner} )?${word}*(?=${beside})|Als (?=\\p{Lu}\\p{L}+ (?:de[rs]|eine[rs]|unsere[rs]) )|(?:In|Auf|Bei|Unter) (?:de[mr] )?(?=(?:Zusammenarbeit mit|Grundlage|Grund|Basis|Kenntnis|Anwesenheit|Gegenwart) ))(?<head>\\p{Lu}[\\p{L}-]*)`,
+  `^(?:(?<place>[Ii]n|[Aa]n|[Aa]uf|[Bb]ei|[Ff]ür|[Ii]nnerhalb|[Ii]nmitten|[Nn]eben|[Uu]nter|[Zz]wischen|[Üü]ber|[Vv]on|[Zz]u|[Gg]egenüber|[Ww]ährend) (?:von )?${determiner} ${words}|[IiAaBbVvZz](?:m|eim|om|ur|um) ${word}*|(?:In|Bei|Unter|Zwischen|Neben|Für) ${word}*(?=\\p{Lu}\\p{L}*(?:e?n|lage|haus)(?!\\p{L})|${beside})|(?:Mit|Dank|Auf|Unter) (?:${determiner} )?${word}*(?=${beside})|Als (?=\\p{Lu}\\p{L}+ (?:de[rs]|eine[rs]|unsere[rs]) )|Wie (?:alle |viele |die |andere |unsere )+${words}(?=\\p{L}*(?:[Mm]itarbeit|[Kk]olleg|[Bb]eschäftigt))|(?:In|Auf|Bei|Unter) (?:de[mr] )?(?=(?:Zusammenarbeit mit|Grundlage|Grund|Basis|Kenntnis|Anwesenheit|Gegenwart) ))(?<head>\\p{Lu}[\\p{L}-]*)`,
   'u',
 );
 
-const raising = lateRegExp(
+/** What raises praise, in words that a house or a crowd is praised by. */
+export const raising = lateRegExp(
   `${raisesClause.source}|(?<!\\p{L})(?:vorbildlich|außer(?:gewöhn|ordent)lich|unübertroffen|erstklassig|glänzend|Bestnote|ideal|preisgekrönt|renommiert|zufriede|motiviert|anspruchsvoll)|(?<!\\p{L})(?!meisten|letzte|nächste|erste|ernste|feste|unterste|oberste)\\p{Ll}{3,}(?<!s|lö|rei|wei|spei)ste[nmrs]?(?!\\p{L})`,
   'u',
 );
@@ -59,7 +60,7 @@ const tellsMore = late.u`(?<!\p{L})(?:war|waren|ist|sind|wird|wurden?|hat|hatten
 const subject = "(?:[Ee]r|[Ss]ie|(?:Herr|Frau) (?:Dr\\. )?\\p{Lu}[\\p{L}’'-]+)";
 /** „Er arbeitete in einem der besten Häuser der Stadt …“: the same behind the verb, up to what it belongs to. */
 const behindVerb = lateRegExp(
-  `^(?<before>${subject} \\p{Ll}{2,} (?:sich )?)(?<phrase>(?<near>(?:(?:in|an|auf|bei|innerhalb|inmitten|neben|unter|zwischen) (?:von )?${determiner} ${words}|(?:im|am|beim) ${words}|(?:in|bei|unter|zwischen|neben) ${word}*(?=\\p{Lu}\\p{L}*(?:e?n|lage|haus)(?!\\p{L})|${beside})|(?:mit|dank|auf|unter) (?:${determiner} )?${word}*(?=${beside})|für ${determiner} ${words}(?=(?i:${foreign}))|als (?=\\p{Lu}\\p{L}+ (?:de[rs]|eine[rs]|unsere[rs]) )|in Zusammenarbeit mit (?:${determiner} )?${words}|auf (?:der )?Grundlage ${determiner} ${words})(?<head>\\p{Lu}[\\p{L}-]*)(?: (?:de[rs]|eine[rs]|unsere[rs]) ${words}\\p{Lu}[\\p{L}-]*)?(?: und (?:bei |mit |in )?${word}*${beside})?)(?<relative>, ${pronoun} [^,;:.!?]+,)?) `,
+  `^(?<before>${subject} \\p{Ll}{2,} (?:sich )?|(?:Ihre?|Seine?) (?:\\p{Ll}+ ){0,2}\\p{Lu}[\\p{L}-]+ )(?<phrase>(?<near>(?:(?:in|an|auf|bei|innerhalb|inmitten|neben|unter|zwischen) (?:von )?${determiner} ${words}|(?:im|am|beim) ${words}|(?:in|bei|unter|zwischen|neben) ${word}*(?=\\p{Lu}\\p{L}*(?:e?n|lage|haus)(?!\\p{L})|${beside})|(?:mit|dank|auf|unter) (?:${determiner} )?${word}*(?=${beside})|für ${determiner} ${words}(?=(?i:${foreign}))|als (?=\\p{Lu}\\p{L}+ (?:de[rs]|eine[rs]|unsere[rs]) )|in Zusammenarbeit mit (?:${determiner} )?${words}|auf (?:der )?Grundlage ${determiner} ${words})(?<head>\\p{Lu}[\\p{L}-]*)(?: (?:de[rs]|eine[rs]|unsere[rs]) ${words}\\p{Lu}[\\p{L}-]*)?(?: und (?:bei |mit |in )?${word}*${beside})?)(?<relative>, ${pronoun} [^,;:.!?]+,)?) `,
   'u',
 );
 /** How something was left or said. */
@@ -83,22 +84,24 @@ export function withoutCircumstances(text: string, tokens: readonly Token[]): st
   const [first] = tokens;
   if (first === undefined || tokens.length > mostTokens) return null;
   if (openings.has(first.lower)) return withoutOpening(text, tokens, first);
-  if (!subjects.has(first.lower) || !tokens.slice(2, 5).some(({ lower }) => openings.has(lower))) return null;
+  if (!subjects.has(first.lower) || !tokens.slice(2, 6).some(({ lower }) => openings.has(lower))) return null;
   return blanked(text, tokens, (told) => {
     const { before = '', phrase, near = '', head = '' } = behindVerb.exec(told)?.groups ?? {};
     if (phrase === undefined || !raising.test(phrase) || ofPerson.test(phrase)) return [];
-    if (rates(near) || result.test(near) || isMerit(head, near, tokens)) return [];
+    if (rates(near) || result.test(near) || (raising.test(near) && isMerit(head, near, tokens))) return [];
     return [{ start: before.length, end: before.length + phrase.length }];
   });
 }
-const subjects: ReadonlySet<string> = new Set(['er', 'sie', 'herr', 'frau']);
+const subjects: ReadonlySet<string> = new Set(['er', 'sie', 'herr', 'frau', 'ihr', 'ihre', 'sein', 'seine']);
 
 function withoutOpening(text: string, tokens: readonly Token[], first: Token): string | null {
   const rest = blanked(text, tokens, (told) => {
     const { front, near = '' } = opened.exec(told)?.groups ?? {};
     if (front === undefined || !raising.test(front) || ofPerson.test(front) || rates(near)) return [];
     const head = around.exec(`${near} `)?.groups?.['head'];
-    return head === undefined || isMerit(head, near, tokens) ? [] : [{ start: 0, end: front.length }];
+    return head === undefined || (raising.test(near) && isMerit(head, near, tokens))
+      ? []
+      : [{ start: 0, end: front.length }];
   });
   return rest && `${rest.slice(0, first.start)}Dabei${rest.slice(first.start + 'Dabei'.length)}`;
 }

@@ -51,7 +51,7 @@ const clauses = lateRegExp(
   'gu',
 );
 /** What customers think and how the house fares is told to the credit of somebody. */
-const credited = late.u`(?<!\p{L})(?:zufrieden\p{L}*|begeistert\p{L}*|dankbar\p{L}*|treue\p{L}*|wachsende\p{L}*|steigende\p{L}*|erfolgreich\p{L}*|motiviert\p{L}*|eingearbeitet\p{L}*|geführt\p{L}*|geleitet\p{L}*|organisiert\p{L}*|eingespielt\p{L}*|gepflegt\p{L}*|betreut\p{L}*|lobt\p{L}*|lobend\p{L}*|schätz\p{L}*)(?!\p{L})`;
+export const credited = late.u`(?<!\p{L})(?:zufrieden\p{L}*|begeistert\p{L}*|dankbar\p{L}*|treue\p{L}*|wachsende\p{L}*|steigende\p{L}*|erfolgreich\p{L}*|motiviert\p{L}*|eingearbeitet\p{L}*|geführt\p{L}*|geleitet\p{L}*|organisiert\p{L}*|eingespielt\p{L}*|gepflegt\p{L}*|betreut\p{L}*|lobt\p{L}*|lobend\p{L}*|schätz\p{L}*)(?!\p{L})`;
 /** Whoever leads or makes something is praised with it. */
 export const made = late.u`(?<!\p{L})(?:führt\p{L}*|leite[nt]\p{L}*|geleitet|geführt|lenkte|form\p{L}*|schuf|geschaffen|machte|gemacht|aufgebaut|baute|entwickel\p{L}*|hinterl\p{L}*|übergab|übergeben|formte|gegründet|gründete|gestaltet\p{L}*|aufzubauen|verwandelte|gewann\p{L}*|gewonnen\p{L}*|akquir\p{L}*|warb|geworben|brachte|verdanken|verdankt|Aufbau|die Leitung|(?:seiner|ihrer) (?:\p{Ll}+ )?(?:Leitung|Führung)|wuchs\p{L}*|wurden? [\p{L} ]+ eine? \p{L}*(?:[Tt]eam|[Mm]annschaft))(?!\p{L})`;
 /** „Wir verlieren eine Kollegin unserer Filiale, die stets …“ is about her, „ihre Abteilung, die …“ to her credit. */

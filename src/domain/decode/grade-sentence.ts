@@ -8,6 +8,7 @@ import { betterWording } from './better-wording.ts';
 import type { CodeHint } from './code-hint.ts';
 import { evidenceOf } from './evidence.ts';
 import { explain } from './explain.ts';
+import { withoutForeignClause } from './foreign-clauses.ts';
 import { withoutForeignPraise, withoutRaisedDemand } from './foreign-praise.ts';
 import { withoutCircumstances } from './circumstances.ts';
 import { judge } from './judge.ts';
@@ -152,7 +153,11 @@ const surely = 0.6;
 /** What praises the surroundings raises nothing. */
 function gradeAmid(text: string, sentence: SentenceUnits): GradedSentence {
   const graded = gradeTold(text, sentence);
-  const rest = withoutCircumstances(text, sentence.tokens);
+  const apart = withoutForeignClause(text, sentence.tokens);
+  const rest =
+    apart === null
+      ? withoutCircumstances(text, sentence.tokens)
+      : (withoutCircumstances(apart, unitsOf(apart).tokens) ?? apart);
   if (rest === null) return graded;
   const again = gradeTold(rest, unitsOf(rest));
   if (!graded.graded) return (again.confidence ?? 0) >= surely ? again : graded;
