@@ -54,6 +54,10 @@ export const raising = lateRegExp(
   'u',
 );
 
+/** What makes it harder, and sounds like blame: „eine nicht immer einfache Kundschaft“, „oft unzuverlässigen Lieferanten“. */
+export const hard = late.iu`(?<!\p{L})(?:nicht (?:immer|ganz|gerade|stets) (?:einfach|leicht|pflegeleicht)|schwierig|mangelhaft|mangelnd|unzuverlässig|veraltet|überforder|unerfahren|unvollständig|unzureichend|ungenügend|schlecht|wenig (?:erfahren|beachtet|motiviert|geschult|bekannt)|fehlt|in unordnung|in (?:not|bedrängnis|schieflage|schwierigkeiten)|krank|überlastet|wirtschaftliche\p{Ll}* schwierigkeiten)`;
+const tells = (phrase: string): boolean => raising.test(phrase) || hard.test(phrase);
+
 /** With a verb of its own it is no opening: „Für jede Feier ersann der Konditor eine neue Torte“. */
 const tellsMore = late.u`(?<!\p{L})(?:war|waren|ist|sind|wird|wurden?|hat|hatten?|haben|lag|stand|blieb|fand|mit Hilfe|unter Zuhilfenahme)(?!\p{L})`;
 
@@ -87,7 +91,7 @@ export function withoutCircumstances(text: string, tokens: readonly Token[]): st
   if (!subjects.has(first.lower) || !tokens.slice(2, 6).some(({ lower }) => openings.has(lower))) return null;
   return blanked(text, tokens, (told) => {
     const { before = '', phrase, near = '', head = '' } = behindVerb.exec(told)?.groups ?? {};
-    if (phrase === undefined || !raising.test(phrase) || ofPerson.test(phrase)) return [];
+    if (phrase === undefined || !tells(phrase) || ofPerson.test(phrase)) return [];
     if (rates(near) || result.test(near) || (raising.test(near) && isMerit(head, near, tokens))) return [];
     return [{ start: before.length, end: before.length + phrase.length }];
   });
@@ -97,7 +101,7 @@ const subjects: ReadonlySet<string> = new Set(['er', 'sie', 'herr', 'frau', 'ihr
 function withoutOpening(text: string, tokens: readonly Token[], first: Token): string | null {
   const rest = blanked(text, tokens, (told) => {
     const { front, near = '' } = opened.exec(told)?.groups ?? {};
-    if (front === undefined || !raising.test(front) || ofPerson.test(front) || rates(near)) return [];
+    if (front === undefined || !tells(front) || ofPerson.test(front) || rates(near)) return [];
     const head = around.exec(`${near} `)?.groups?.['head'];
     return head === undefined || (raising.test(near) && isMerit(head, near, tokens))
       ? []

@@ -46,6 +46,24 @@ describe('a clause about others raises nothing', () => {
   });
 });
 
+describe('trouble that others had lowers nothing', () => {
+  test.each([
+    ['Für eine nicht immer einfache Kundschaft', 'fand sie stets sehr gute Lösungen'],
+    ['Bei oft unzuverlässigen Lieferanten', 'plante Herr Pichler den Einsatz stets mit großer Umsicht'],
+    ['Die Ausstattung war mangelhaft, doch', 'er erzielte stets gute Ergebnisse'],
+  ])('%s', (trouble, rest) => {
+    expect(gradeOf(`${trouble} ${rest}.`) ?? 9).toBeLessThanOrEqual(2.3);
+  });
+
+  it('behind it', () => {
+    expect(
+      gradeOf(
+        'Sie rechnete stets nach, und verrechnet hat sie sich nie, während andere Kollegen oft überfordert waren.',
+      ),
+    ).toBeLessThanOrEqual(2.3);
+  });
+});
+
 describe('what is told to the credit of the person stays', () => {
   it.each([
     'Während sie das Team leitete, arbeitete es stets hervorragend, und die Kunden waren sehr zufrieden.',

@@ -1,7 +1,7 @@
 import { late, lateRegExp } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 import { blanked } from './blanked.ts';
-import { ofPerson, raising } from './circumstances.ts';
+import { hard, ofPerson, raising } from './circumstances.ts';
 import { credited, foreign, made } from './foreign-praise.ts';
 
 const links =
@@ -30,7 +30,7 @@ const apposed = lateRegExp(
 );
 /** „… in unserem Werk, das zu den modernsten Europas zählt.“ */
 const place = lateRegExp(
-  `(?<clause> (?:in|bei|an|für) (?:unser|ein)e?[mnr]? (?:\\p{Ll}[\\p{L}-]* ){0,3}(?=\\p{Lu})(?i:${foreign}), (?:die|der|das|dem|deren|dessen|wo) [^,;:.]+)\\.?$`,
+  `(?<clause> (?:in|bei|an|für) (?:unser|ein)e?[mnr]? (?:\\p{Ll}[\\p{L}-]* ){0,3}(?=\\p{Lu})(?i:${foreign})(?:, (?:die|der|das|dem|deren|dessen|wo) [^,;:.]+)?)\\.?$`,
   'u',
 );
 /** „… die Aufgaben, die in unserem Haus stets höchste Genauigkeit verlangen, …“ */
@@ -66,7 +66,7 @@ export function withoutForeignClause(text: string, tokens: readonly Token[]): st
     for (const pattern of patterns) {
       const match = pattern.exec(told);
       const clause = match?.groups?.['clause'];
-      if (match === null || clause === undefined || !raising.test(clause)) continue;
+      if (match === null || clause === undefined || !(raising.test(clause) || hard.test(clause))) continue;
       if (ofPerson.test(clause) || credited.test(clause) || made.test(clause)) continue;
       const start = told.indexOf(clause, match.index);
       isLeading = pattern === leading;

@@ -10,7 +10,7 @@ import { evidenceOf } from './evidence.ts';
 import { explain } from './explain.ts';
 import { withoutForeignClause } from './foreign-clauses.ts';
 import { withoutForeignPraise, withoutRaisedDemand } from './foreign-praise.ts';
-import { withoutCircumstances } from './circumstances.ts';
+import { hard, raising, withoutCircumstances } from './circumstances.ts';
 import { judge } from './judge.ts';
 import { withoutOthersContent } from './others-content.ts';
 import type { Evidence } from './reading.ts';
@@ -161,8 +161,12 @@ function gradeAmid(text: string, sentence: SentenceUnits): GradedSentence {
   if (rest === null) return graded;
   const again = gradeTold(rest, unitsOf(rest));
   if (!graded.graded) return (again.confidence ?? 0) >= surely ? again : graded;
-  const isRaised = (graded.grade ?? 9) < raisedTo && (again.grade ?? 0) > (graded.grade ?? 0);
-  return isRaised ? asOf(graded, again) : graded;
+  const gone = text.replaceAll(/./gsu, (letter, at: number) => (rest[at] === letter ? ' ' : letter));
+  const [before, after] = [graded.grade ?? 9, again.grade ?? 9];
+  const isRaised = before < raisedTo && after > before && raising.test(gone);
+  // Trouble that others had is no blame of who worked well beside it.
+  const isLowered = after < raisedTo && after < before && hard.test(gone);
+  return again.graded && (isRaised || isLowered) ? asOf(graded, again) : graded;
 }
 
 /** Grades what is told of the person, whatever is told of the house, of others and of their demands beside it. */
