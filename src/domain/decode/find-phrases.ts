@@ -166,6 +166,9 @@ const sameByHint: Readonly<Record<string, string>> = { 'keeps-rules': 'ordnungsg
 /** „Die Mitarbeiterinnen und Mitarbeiter schätzten sie sehr.“ says what it says. */
 const esteemed = late.u`^(?:Auch )?(?:Die|Ihre|Seine|Unsere|Alle) (?:\p{L}+ ){1,5}(?:schätzten|achteten|respektierten|mochten) (?:sie|ihn)(?: (?:sehr|stets|alle|außerordentlich|hoch|überaus))*\.$`;
 
+/** „Sie war lernbereit und interessiert“: what is wanted of whoever learns. */
+const readyToLearn = late.iu`(?<!\p{L})(?:lernbereit|lernwillig|wissbegierig|lernfreudig)\p{L}*`;
+
 /** A code or technique told by no known phrase: the sentence as a whole reads like it. */
 function hinted(letter: LetterContext, at: number): Candidate[] {
   const unit = letter.units[at];
@@ -176,6 +179,7 @@ function hinted(letter: LetterContext, at: number): Candidate[] {
   const overall = letter.rating.overall?.grade ?? 9;
   // A layman who praises hides nothing.
   if (letter.layman && (overall <= 3 || grade < 3.5)) return [];
+  if (learns(letter) && readyToLearn.test(unit.flat)) return [];
   // Where most is weak, a weak sentence is no code; and one that praises for sure is none either.
   if (hint.id === null && (hint.share < 0.6 || (overall > 3.4 && (grade < 4.5 || confidence < 0.68))))
     return [];

@@ -98,6 +98,13 @@ describe('people and trust by other names', () => {
     expect(rulesOf({ performance: told }, job)).toContain('missing-discretion');
   });
 
+  test('animals have no secrets', () => {
+    const told = performance('Die Pflege der Karteien nahm sie jederzeit sehr ernst.');
+    const of = (job: string): string[] => rulesOf({ performance: told }, { job });
+    expect(of('Medizinische Fachangestellte')).toContain('missing-discretion');
+    expect(of('Tiermedizinische Fachangestellte')).not.toContain('missing-discretion');
+  });
+
   test('accounts that are right in the present are right', () => {
     const cashier = { type: 'zwischenzeugnis', job: 'Kassiererin' } as const;
     const right = performing('Ihre Kassenabrechnungen stimmen immer.');

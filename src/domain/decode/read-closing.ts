@@ -222,7 +222,7 @@ const reasons: readonly (readonly [Exclude<EndReason, null>, RegExp])[] = [
   ],
   [
     'business',
-    /betriebsbedingt|betrieblichen? gründen|umstrukturier|restrukturier|insolvenz|auftragsmangel|auftragslage|schließung|geschlossen|aufgabe des (?:betriebs|geschäfts)|geschäftsaufgabe|standortverlag|wegfall|rationalisier|verkauf des|wirtschaftlichen gründen|auflösung (?:der|des)|(?:schließen?|schliesse[n]?|gebe[n]?) (?:ich|wir)[^.;]{0,40}(?:betrieb|geschäft|praxis|laden|werkstatt|kanzlei|firma)|(?:ich|wir) (?:schließen?|gebe[n]?) [^.;]{0,40}(?:betrieb|geschäft|praxis|laden|werkstatt|kanzlei|firma)/iu,
+    /betriebsbedingt|betriebliche[nm]? gr(?:ünden|und)(?!\p{L})|aufgabe (?:de[rs]|unsere[rs]) (?:\p{L}+ )?(?:geschäfts|betriebs|sparte|abteilung|zweig)|umstrukturier|restrukturier|insolvenz|auftragsmangel|auftragslage|schließung|geschlossen|aufgabe des (?:betriebs|geschäfts)|geschäftsaufgabe|standortverlag|wegfall|rationalisier|verkauf des|wirtschaftlichen gründen|auflösung (?:der|des)|(?:schließen?|schliesse[n]?|gebe[n]?) (?:ich|wir)[^.;]{0,40}(?:betrieb|geschäft|praxis|laden|werkstatt|kanzlei|firma)|(?:ich|wir) (?:schließen?|gebe[n]?) [^.;]{0,40}(?:betrieb|geschäft|praxis|laden|werkstatt|kanzlei|firma)/iu,
   ],
   [
     'term',

@@ -673,6 +673,7 @@ export const requiredParts = [
     silent: [
       'Das Arbeitsverhältnis endet am 31. August 2023 durch Auflösungsvertrag. Wir danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
       'Das Arbeitsverhältnis endet am 31. August 2023 mit Ablauf der Befristung. Wir danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Wir geben den Rohbau zum Herbst auf. Aus diesem betrieblichen Grund mussten wir das Arbeitsverhältnis zum 31. August 2023 beenden. Wir bedauern das, danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
       'Frau Kern verlässt uns leider, um Medizin zu studieren. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
     ],
     source: 'domain.md §2.4 (KAR)',
