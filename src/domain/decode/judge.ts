@@ -26,7 +26,7 @@ import { readRecognition, tellsRecognition } from './recognition.ts';
 import { featureReader, type ToldFeatures } from './sentence-features.ts';
 import { readTwoLimits, tellsMostly } from './two-limits.ts';
 import { isTrait, type SentenceUnits } from './sentence-units.ts';
-import { mostlyOnly } from './mostly-only.ts';
+import { mostlyOnly, noMoreThanMiddling } from './mostly-only.ts';
 import { takenBack } from './taken-back.ts';
 import { tellsTask } from './tells-task.ts';
 
@@ -140,7 +140,7 @@ export function judge(sentence: SentenceUnits): Judgement {
 /** Praise that its sentence takes back is worth what is left of it. */
 function withoutTakenBack(sentence: SentenceUnits, verdict: Verdict | null): Verdict | null {
   if (verdict === null || verdict.grade >= leastPraise) return verdict;
-  const left = takenBack(sentence) ?? mostlyOnly(sentence, verdict.grade);
+  const left = takenBack(sentence) ?? mostlyOnly(sentence, verdict.grade) ?? noMoreThanMiddling(sentence, verdict.grade);
   if (left === null || left.grade <= verdict.grade) return verdict;
   const { id, grade } = left;
   return { ...verdict, grade, range: [grade - 1, Math.min(6, grade + 0.5)], confidence: 0.7, formula: id };

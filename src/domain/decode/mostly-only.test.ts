@@ -18,6 +18,22 @@ describe('praise that holds most of the time only', () => {
     expect(gradeOf('Er plante seine Arbeit zeitweise sehr gut.')).toBeGreaterThanOrEqual(4.5));
 });
 
+describe('a word for the middle', () => {
+  test.each([
+    ['Er besitzt ein recht gutes Verhandlungsgeschick.', 3],
+    ['Ihre Auffassungsgabe ist ganz gut, sodass sie sich in Neues findet.', 3],
+    ['Die Leistungen der Mitarbeiterin waren in jeder Hinsicht stets durchschnittlich.', 4],
+    ['Er erzielte jederzeit passable Ergebnisse.', 4],
+  ])('stays in the middle: %s', (text, grade) => expect(gradeOf(text)).toBeGreaterThanOrEqual(grade));
+
+  test('counts for nothing beside what is stronger', () =>
+    expect(
+      gradeOf(
+        'Frau Selimi überzeugte durch einen passablen Führungsstil und wurde außerordentlich geschätzt.',
+      ),
+    ).toBeLessThanOrEqual(2));
+});
+
 describe('no limit of the praise', () => {
   test.each([
     'Was an einer Anlage klemmt, hört er meist schon, bevor er sie öffnet.',

@@ -61,6 +61,47 @@ function isLimit(tokens: readonly Token[], at: number): boolean {
   return !nearly.test(before(needed === '' ? 1 : needed.split('|')[0]?.split(' ').length === 1 ? 2 : 3));
 }
 
+const middling =
+  /^(?:passabe?l|akzeptabe?l|annehmbar|leidlich|durchschnittlich|mittelmäßig|hinnehmbar|erträglich)(?:e[nmrs]?)?$/u;
+const faintly: ReadonlySet<string> = new Set(['recht', 'ganz']);
+const goodWord = /^gut(?:e[nmrs]?)?$/u;
+const boosting: ReadonlySet<MarkerKind> = new Set<MarkerKind>([
+  'top',
+  'strong',
+  'intensifier',
+  'incomparable',
+  'exceeds',
+]);
+/** Down to here a sentence reads as praise. */
+const leastPraise = 2.6;
+const unsaid =
+  /^(?:nicht|kein\p{Ll}*|nie|note|gesamtnote|prädikat|weit|deutlich|besser|über|mehr|als|schlecht\p{Ll}*)$/u;
+
+/**
+ * A word that grants no more than the middle: „ein recht gutes Gespür“ (3), „annehmbare Ergebnisse“ (4), however
+ * steadily. Where stronger praise stands beside it, that counts. Source: categories.md („downtoner“, „adequate“).
+ * @param grade how the sentence reads by all its words
+ */
+export function noMoreThanMiddling({ tokens, hits }: SentenceUnits, grade: number): TakenBack | null {
+  if (grade > leastPraise) return null;
+  if (tokens.length > mostTokens || tokens.some(({ text, lower }) => unsaid.test(lower) || text === '„'))
+    return null;
+  if (!tokens.some(({ lower }) => who.test(lower))) return null;
+  const at = tokens.findIndex(
+    ({ lower }, place) =>
+      middling.test(lower) || (goodWord.test(lower) && faintly.has(tokens[place - 1]?.lower ?? '')),
+  );
+  if (
+    at < 0 ||
+    hits.some(
+      ({ first, last, kind }) =>
+        boosting.has(kind) && (last < at - 1 || first > at) && tokens[last]?.lower !== 'hinsicht',
+    )
+  )
+    return null;
+  return { id: 'mostly-middling', grade: middling.test((tokens[at] as Token).lower) ? 4 : 3 };
+}
+
 /**
  * Praise of the person in one clause that holds most of the time only: „trat meist gewandt auf“. What is left of it is
  * „ausreichend“ (4), of the highest praise „befriedigend“ (3), of what was so now and then less than enough (5).
