@@ -3,6 +3,7 @@ import { type Search, searchOf } from '../german/sieve.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import type { Rating } from '../letter/grade.ts';
 import type { FoundCode } from './find-codes.ts';
+import { givesNotice } from './gives-notice.ts';
 import { tenth } from './rate-categories.ts';
 import type { Part } from './reading.ts';
 import type { Unit } from './units.ts';
@@ -206,10 +207,13 @@ const warmWishes = /(?:sehr viel|großen|weiterhin so) erfolg|von herzen|nur das
 function reasonOf(whole: string, type: CertificateType | null): EndReason {
   const learner = type === 'ausbildungszeugnis' || type === 'praktikumszeugnis';
   for (const [reason, words] of reasons) {
+    if (reason === 'own' && mayGiveNotice.test(whole) && givesNotice.test(whole)) return reason;
     if ((learner || reason !== 'training') && words.test(whole)) return reason;
   }
   return null;
 }
+const mayGiveNotice =
+  /kündig|beende|gelöst|aufgegeben|(?:initiative|veranlassung|entschlu(?:ss|ß)|entscheidung|entschieden|entschlossen|stücken|antrieb|willen|von sich aus)(?!\p{L})/iu;
 
 const reasons: readonly (readonly [Exclude<EndReason, null>, RegExp])[] = [
   [
