@@ -74,7 +74,7 @@ const denials: readonly RegExp[] = [
     'u',
   ),
   lateRegExp(
-    `(?:kaum|nie|nichts?) (?:begegnet|kennengelernt|kennenlernte|zu tun|zu schaffen)(?!\\p{L})|${never} [^,;]{0,40}kennenlernte`,
+    `(?<!(?:[Ww]enn|[Ww]ar|[Ww]o|es|[Ss]olange|[Ss]obald)(?: (?:einmal|mal|es|gerade|sonst|gar))* )(?:kaum|nie|nichts?) (?:begegnet|kennengelernt|kennenlernte|zu tun|zu schaffen)(?!\\p{L})|${never} [^,;]{0,40}kennenlernte`,
     'u',
   ),
   lateRegExp(

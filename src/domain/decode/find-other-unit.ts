@@ -78,22 +78,49 @@ function isKnown(letter: LetterContext, told: string, unit: Unit): boolean {
   );
 }
 
+/** Who sells across a counter, and how that is told where nobody says „Verkauf“. */
+const atCounter =
+  'theke|kass(?:e(?!n)|ier)|ladengeschäft|filial|händler|florist|optiker|apothek|pharma|bäcker|konditor|metzger|fleischer|drogist|(?:beriet|berät|beraten|beratung|bedien)\\p{L}*(?:[^.]{0,50} (?:zu|von|der|die|das|unsere\\p{L}*|den))? (?:\\p{Ll}+ )?(?:kund|käufer|laufkund)';
 /** Departments, and by which words a letter tells of them. */
 const departments: readonly (readonly [called: RegExp, signs: RegExp])[] = [
-  [/^(?:vertriebs?|verkaufs?|außendienst)/iu, /vertrieb|verk[aä]uf|sales|außendienst|akquis|kundenberat/u],
-  [/^(?:buchhaltung|rechnungswesen)/iu, /buch(?:halt|ung)|rechnungswesen|bilanz|konten|beleg|abschl[uü]ss/u],
-  [/^(?:einkaufs?|beschaffung)/iu, /eink[aä]uf|beschaff|lieferant|bestell/u],
-  [/^personal(?:abteilung|wesens?|büros?|referats?)/iu, /personal|bewerb|lohn|gehalt|recruit|human/u],
-  [/^marketings?/iu, /marketing|werb|kampagn|öffentlichkeit|medien/u],
+  [
+    /^(?:vertriebs?|verkaufs?|außendienst)/iu,
+    lateRegExp(
+      `vertrieb|verk[aä]uf|sales|außendienst|akquis|kundenberat|kundengespräch|neukund|angebote? (?:\\p{Ll}+ )?(?:erstell|aus(?:zu)?arbeit|unterbreit|an kund)|erstell\\p{L}* (?:von )?(?:\\p{L}+ )?angebot|${atCounter}`,
+      'u',
+    ),
+  ],
+  [
+    /^(?:buchhaltung|rechnungswesen)/iu,
+    /buch(?:halt|ung)|rechnungswesen|bilanz|konten|beleg|abschl[uü]ss|rechnung|zahlung|mahn|steuer/u,
+  ],
+  [
+    /^(?:einkaufs?|beschaffung)/iu,
+    /eink[aä]uf|beschaff|lieferant|bestell|disponier|disposition|angebote(?: von \w+)? ein|herstellern/u,
+  ],
+  [
+    /^personal(?:abteilung|wesens?|büros?|referats?)/iu,
+    /personal|bewerb|lohn|gehalt|recruit|human|fehlzeit|stellen aus|stellenausschreib|arbeitsvertr/u,
+  ],
+  [/^marketings?/iu, /marketing|werb|kampagn|öffentlichkeit|medien|anzeigen|messe(?:n|auftr)/u],
   [/^(?:lagers?$|versands?$|logistik)/iu, /lager|versand|logisti|kommission|waren|fracht|dispo|transport/u],
-  [/^(?:produktion|fertigung|montage)/iu, /produktion|fertig|montage|maschin|anlage|werkst/u],
-  [/^(?:küche|kantine)/iu, /küche|koch|köch|speise|kantine|gastr/u],
+  [
+    /^(?:produktion|fertigung|montage)/iu,
+    /produktion|fertig|montage|montier|maschin|anlage|werkst|bäck|konditor|(?<!\w)buk |herstell|verdraht|schweiß|zusammenbau|baute|näht|nähe/u,
+  ],
+  [/^(?:küche|kantine)/iu, /küche|koch|köch|speise|kantine|gastr|restaurant|servier|menü|hauswirt/u],
   [/^(?:empfangs?|rezeption|telefonzentrale)/iu, /empfang|rezeption|front|gäst|telefon|besucher/u],
   [/^controllings?/iu, /controll|kosten|budget|berichtswesen|kennzahl/u],
-  [/^kundendienst/iu, /kundendienst|service|reklam|wartung|kundenbetreu/u],
+  [
+    /^kundendienst/iu,
+    /kundendienst|service|reklam|wartung|kundenbetreu|(?:beim|bei) kunden|vor ort|reparatur|reparier|störung/u,
+  ],
   [/^qualitäts(?:sicherung|wesens?|management)/iu, /qualität|prüf|messmittel/u],
-  [/^labors?$/iu, /labor|analys|prob|mess/u],
-  [/^reinigung$/iu, /reinig|sauber|hygien/u],
+  [
+    /^labors?$/iu,
+    /labor|analys|prob|mess|rezeptur|salben|zahntechn|dental|kronen|prothes|apothek|pharma|chemi|mikroskop/u,
+  ],
+  [/^reinigung$/iu, /reinig|sauber|hygien|putz|wisch|hauswirt/u],
 ];
 /** Which of them a name belongs to („Finanzbuchhaltung“); -1 for another. */
 export const departmentOf = (told: string): number =>

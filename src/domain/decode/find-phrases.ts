@@ -243,6 +243,10 @@ const attained = searchOf(
   late.iu`^(?!.*(?<!\p{L})(?:fast|beinahe|nahezu|annähernd|knapp|meist\p{L}*|überwiegend|teil\p{L}*|weitgehend|nicht|nie|kein\p{L}*|versuch\p{L}*|bemüh\p{L}*|stets bestrebt|wollte|nur|mit (?:hilfe|unterstützung))(?!\p{L}))(?=.*(?<!\p{L})(?:alle[nr]?|jede[nrms]?|sämtliche|stets|immer|jederzeit|durchweg|ausnahmslos|sein\p{L}*|ihr\p{L}*|die)(?!\p{L})).*(?:ziele?n?|vorgaben?|quoten?|planzahlen|termine?|fristen)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:erreicht|erreichte|erfüllt|erfüllte|übertroffen|übertraf|eingehalten)(?!\p{L})`,
 );
 
+/** Interest beside effort, or beside work that was done. */
+const besideEffort = searchOf(
+  late.iu`(?<!\p{L})interesse(?:,| und| sowie) (?:\p{L}+ ){0,2}(?:einsatz|engagement|tatkraft|leistungs|ausdauer|sorgfalt|geschick)|(?:einsatz\p{L}*|engagement|tatkraft|leistungsbereitschaft|ausdauer|sorgfalt|geschick)(?:,| und| sowie) (?:\p{L}+ ){0,2}interesse(?!\p{L})|(?<!\p{L})interesse(?!\p{L})[^.;]{0,70} und (?:arbeitet|packt|setzt|leistet|erledigt|erbr[ai]|lernt)`,
+);
 /** Where the words that a hint goes by tell the opposite, or something else. */
 const misled: Readonly<Record<string, Search>> = {
   // Success at work and happiness at home are all that is usual.
@@ -297,6 +301,8 @@ const misled: Readonly<Record<string, Search>> = {
   'lob-zurueckgenommen': searchOf(
     late.iu`(?<!\p{L})bl(?:ieb|eibt) (?:er |sie )?(?:auch |gerne? |schon )*(?:ein)?(?:mal )?länger`,
   ),
+  eifer: besideEffort,
+  'interesse-ohne-ergebnis': besideEffort,
   tolerant: searchOf(late.iu`(?<!\p{L})güte(?!\p{L})|qualität`),
   'trennung-angedeutet': searchOf(
     late.iu`betrieblich\p{L}* (?:gründen|gründe)|nicht weiterbeschäftig|ablauf (?:der|des) (?:\p{L}+ )?(?:saison|befristung|projekts?|vertrags|sommers|winters)|keine (?:\p{L}+ )?(?:plan)?stelle|übernahme|keine weiterbeschäftigung|rückkehr|elternzeit|gründung|gegründet`,

@@ -129,11 +129,19 @@ function twoReasons(letter: LetterContext, units: readonly Unit[]): Candidate[] 
     ];
   const earlier =
     elsewhere(letter).find((unit) => isOther(unit) && !wentOn.test(unit.flat)) ??
-    letter.units.find((unit) => isEndOfHouse(letter, unit) && !wishes.includes(unit));
+    letter.units.find((unit) => isEndOfHouse(letter, unit) && !wishes.includes(unit)) ??
+    unitsOf(letter, 'introduction').find(
+      (unit) => ranOut.test(unit) && !linked.test(unit.flat) && !wentOn.test(unit.flat),
+    );
   if (earlier === undefined || wish === undefined) return [];
   // What comes second is what does not fit.
   return [byRule(letter, letterRule('two-reasons'), { at: earlier.start > wish.start ? earlier : wish })];
 }
+
+/** „Sein Vertrag war befristet und endete mit Ablauf dieser Frist.“ */
+const ranOut = searchOf(
+  late.iu`(?<!un)befrist\p{L}*(?!\p{L})[^;]{0,70} (?:endete?|lief|läuft)(?!\p{L})[^;]{0,40}(?:ablauf|frist(?!\p{L})|(?<!\p{L})aus(?=[.,])|vereinbarungsgemäß|planmäßig)`,
+);
 
 const house =
   '(?:das|die|unsere?|meine?|den|der (?=\\p{L}*(?:betrieb|laden|standort))) \\p{L}*(?:betrieb|unternehmen|firma|werk|werkstatt|praxis|kanzlei|filiale|niederlassung|laden|geschäft|haus|hotel|standort|gesellschaft|einrichtung)(?!\\p{L})';

@@ -52,6 +52,8 @@ const workPlace =
 const steady =
   '(?:zuverlässig|pünktlich|verlässlich|fleißig|engagiert|motiviert|hilfsbereit|gewissenhaft|verantwortungsbewusst)';
 
+const ofFigures = late.iu`(?<!\p{L})(?:\p{L}*(?:umsatz|umsätze|erlös|absatz|ertrag|quote|zahl|anteil|gewinn|ergebnis)\p{L}{0,3}(?= (?:mit|bei|in|zu|der|des)(?!\p{L})|,? *$)|stieg(?:en)?|sank(?:en)?|wuchs(?:en)?|verdoppel\p{L}*|verdreifach\p{L}*|halbier\p{L}*|verbesserten? sich|(?:nahm|legte|ging)(?:en)? [^.;]{0,40}(?:zu|zurück|ab)(?=[ .,;]|$)|prozent(?:punkt\p{L}*)?|gab es (?:nie|kaum|kein\p{L}*))(?!\p{L})`;
+
 /** Praise bound to a time, a place or an occasion that asks little. */
 export const circumstances: readonly Limit[] = [
   // An easy occasion is a limit wherever it stands.
@@ -82,8 +84,10 @@ export const circumstances: readonly Limit[] = [
     rule: 'limit-persons',
     parts: inRatings,
     pattern: limit(
-      `(?<limit>(?:[Gg]egenüber|[Zz]u|[Mm]it|[Bb]ei|[Ii]n) (?:den )?[\\p{L}-]+, die (?:er|sie|ihm|ihr) (?:gut |bereits |schon |persönlich |länger |seit langem )*(?:kannte|betreute|mochte|schätzte|vertraut waren|bekannt waren|sympathisch waren|zusagten))`,
+      `(?<limit>(?:[Gg]egenüber|[Zz]u|[Mm]it|[Bb]ei|[Ii]n) (?:den )?[\\p{L}-]+, die (?:er|sie|ihm|ihr) (?:gut |bereits |schon |persönlich |länger |seit langem )*(?:kannte|(?<!(?:[Ii]n|[Bb]ei) [^,]{1,60}, die (?:er|sie) )betreute|mochte|schätzte|vertraut waren|bekannt waren|sympathisch waren|zusagten))`,
     ),
+    // What came of the work for them is a figure, and no praise that others miss.
+    unless: ofFigures,
   },
   // „In den Abteilungen, die ihm lagen, arbeitete er sorgfältig“
   {

@@ -26,6 +26,10 @@ const literature = 'domain.md §3 (AF, MIAN, BI)';
 const practice = 'domain.md §3, Allgemeingut der Ratgeber';
 const lagHamm = 'lag-hamm-4-sa-630-98';
 
+/** Interest beside effort, skill or work that was done. */
+const besideEffort =
+  '(?:interesse(?:,| und| sowie| wie auch| ebenso wie) (?:\\p{L}+ ){0,2}(?:einsatz~|arbeitseinsatz|engagement|eigeninitiative|tatkraft|leistungsbereitschaft|leistungswille~|ausdauer|sorgfalt|geschick|können|fleiß und (?:einsatz~|engagement|ausdauer|sorgfalt))|(?:einsatz~|arbeitseinsatz|engagement|tatkraft|leistungsbereitschaft|ausdauer|sorgfalt|geschick)(?:,| und| sowie| wie auch) (?:\\p{L}+ ){0,2}interesse|interesse… und (?:arbeitet~|packt~|setzt~ sich|leistet~|erledigt~|erbrachte|erbringt|lernte|lernt|engagiert~|(?:bringt|brachte) [^.;]{0,40}ein))';
+
 /** The classic codes. „kennen gelernt“ is none of them (BAG 9 AZR 386/10). */
 export const codes: readonly Code[] = [
   {
@@ -542,7 +546,7 @@ export const codes: readonly Code[] = [
       pattern('(?:zeigte|bekundete) (?:er|sie) (?:{always} )?interesse'),
     ],
     unless: pattern(
-      '(?:großes|großem|hohes|hohem|lebhaftes|ausgeprägtes|sehr|überdurchschnittlich~|außerordentlich~) (?:und \\p{L}+ )?interesse…(?:und|sowie|setzte|erfolg|ergebnis|leistung)|überdurchschnittlich~ interesse|interessen (?:unseres|des)|erfolg~|initiative|{always} mit (?:\\p{L}+ )?fleiß und (?:großem|hohem|lebhaftem|regem|ausgeprägtem) interesse',
+      `(?:großes|großem|hohes|hohem|lebhaftes|ausgeprägtes|sehr|überdurchschnittlich~|außerordentlich~) (?:und \\p{L}+ )?interesse…(?:und|sowie|setzte|erfolg|ergebnis|leistung)|überdurchschnittlich~ interesse|interessen (?:unseres|des)|erfolg~|initiative|${besideEffort}|{always} mit (?:\\p{L}+ )?fleiß und (?:großem|hohem|lebhaftem|regem|ausgeprägtem) interesse`,
     ),
     matches: [
       'Frau Lohsing widmete sich den Aufgaben mit Fleiß und Interesse.',
@@ -556,6 +560,9 @@ export const codes: readonly Code[] = [
       'Er vertrat die Interessen unseres Unternehmens stets vorbildlich.',
       'Sie brachte die Interessen aller Beteiligten mit Erfolg in Einklang.',
       'Frau Demir verfolgte ihr Ausbildungsziel stets mit Fleiß und großem Interesse.',
+      'Er zeigt Interesse und Einsatz.',
+      'Sie zeigte Engagement und Interesse.',
+      'Herr Maas zeigte Interesse an der Werkstatt und packte dort an, wo es nötig war.',
     ],
     source: 'domain.md §2.1, §3 (AF)',
     note: 'Lebhaftes Interesse bei Auszubildenden und neben Ergebnissen ist kein Code.',

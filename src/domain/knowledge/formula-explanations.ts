@@ -143,6 +143,10 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'idiom-first-and-last': 'Als Erste da und als Letzte gegangen: ein Lob für den Einsatz.',
   'idiom-all-duties': 'Alle Pflichten wurden gewissenhaft erfüllt: ein gutes Zeugnis der Verlässlichkeit.',
   'idiom-unclouded': 'Das Verhältnis war ohne Störung; erst „stets“ oder „nie“ macht daraus ein Lob.',
+  'idiom-finds-work':
+    'Wer sich Arbeit sucht, ohne dass ihn jemand schickt, zeigt Einsatz; das ist deutliches Lob.',
+  'idiom-need-not-know-more': 'Was davor erzählt ist, soll als Beweis genügen: Das ist Lob.',
+  'idiom-rather-once-more': 'Lieber einmal zu viel geprüft: So lobt man Sorgfalt, nicht Zögern.',
   'idiom-lucky-hand': 'Eine glückliche Hand ist Lob, aber ohne „stets“ nur befriedigend.',
   'idiom-unmatched': 'Niemand kam an diese Person heran: mehr Lob gibt es in einfachen Worten kaum.',
   'idiom-boundless': 'Ohne Grenzen gelobt: Das ist sehr gut gemeint.',

@@ -1,6 +1,7 @@
 import { deniedLacks } from './denied-lacks.ts';
 import { everydayIdioms } from './everyday-idioms.ts';
 import { gettingOnIdioms } from './getting-on-idioms.ts';
+import { ownAccordIdioms } from './own-accord-idioms.ts';
 import { pattern } from './pattern.ts';
 import { stockIdioms } from './stock-idioms.ts';
 
@@ -257,4 +258,5 @@ export const idioms: readonly Idiom[] = [
   ...deniedLacks,
   ...everydayIdioms,
   ...gettingOnIdioms,
+  ...ownAccordIdioms,
 ];

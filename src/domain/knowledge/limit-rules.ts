@@ -189,6 +189,7 @@ export const limitRules = [
       'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Die jüngeren Mitarbeiterinnen förderte sie stets sehr gut.',
     ],
     silent: [
+      'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Der Umsatz mit Kosmetik, die sie betreute, wuchs um ein Drittel.',
       'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Viele Kunden lobten ihre freundliche Art.',
       'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Einige Kunden lobten sie namentlich in ihren Briefen.',
       'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Von allen, die mit ihr zu tun hatten, wurde sie sehr geschätzt.',

@@ -93,7 +93,7 @@ export const techniques: readonly Technique[] = [
       ),
     ],
     unless: pattern(
-      '(?:jede[nsmr]?|alle[nr]?|sämtliche[nr]?)… und meist auch|(?:insgesamt|alles in allem)…(?:{always}|voll~|vollst~|außerordentlich|sehr|hervorragend~)|teilweise (?:schwierig|sehr|komplex|unter|erheblich|hoh)~|zum teil (?:sehr|schwierig|erheblich)',
+      '(?:jede[nsmr]?|alle[nr]?|sämtliche[nr]?)… und meist auch|(?:insgesamt|alles in allem)…(?:{always}|voll~|vollst~|außerordentlich|sehr|hervorragend~)|teilweise (?:schwierig|sehr|komplex|unter|erheblich|hoh)~|zum teil (?:sehr|schwierig|erheblich)|(?:mehr|besser|nichts|dazu|darüber|einen besseren|eine bessere)…eigentlich (?:\\p{L}+ )?(?:nicht|nichts|kaum)(?: mehr)?(?: zu)? (?:wissen|sagen|wünschen|verlangen|hinzuzufügen|auszusetzen)|(?:besser|mehr|schöner|schneller) (?:geht|ging)…eigentlich nicht|eigentlich (?:muss|müsste|braucht) man…(?:nichts|nicht) (?:mehr )?(?:zu )?(?:sagen|wissen)|eigentlich…(?:eingestellt|eingeplant|vorgesehen|gedacht|geplant)',
     ),
     matches: [
       'Neue Sachen hat sie im Großen und Ganzen schnell begriffen.',
@@ -107,6 +107,8 @@ export const techniques: readonly Technique[] = [
       'Seine Arbeiten führte er weitgehend selbständig aus.',
     ],
     silent: [
+      'Mehr muss man über ihr Talent eigentlich nicht wissen.',
+      'Eigentlich war sie nur für drei Wochen eingeplant, geblieben ist sie drei Monate.',
       'Er löste auch zum Teil sehr schwierige Fälle stets sicher.',
       'Sie arbeitete sorgfältig.',
       'Er kannte jeden Karton im Lager und meist auch dessen Geschichte.',

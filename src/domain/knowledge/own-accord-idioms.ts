@@ -1,0 +1,65 @@
+import { pattern } from './pattern.ts';
+import type { Idiom } from './idioms.ts';
+
+const source = 'Alltagssprache in Zeugnissen kleiner Betriebe (eigene Beobachtung), domain.md §2.1';
+const byOneself =
+  '(?:von (?:selbst|sich aus|allein|alleine)|ungefragt|unaufgefordert|ohne aufforderung|aus eigenem antrieb|sich (?:selbst|gleich|sofort|schon))';
+const idle =
+  '(?:wenn|war|waren|gab es|sobald|solange)(?: [\\p{L}’-]+){0,4}? (?:nichts|leerlauf|fertig|getan|erledigt|beendet|weniger|ruhiger)(?: (?:anlag|anstand|los war|zu tun(?: (?:war|gab|ist|gibt))?|war|ist|gab|herrschte))?';
+const tidied =
+  '(?:aufgeräumt|gefegt|gekehrt|sortiert|geputzt|geordnet|aufgefüllt|nachgefüllt|angepackt|geholfen|gewischt)';
+
+/** Work that nobody had to ask for, and proofs of which it is said that they suffice. */
+export const ownAccordIdioms: readonly Idiom[] = [
+  {
+    id: 'idiom-finds-work',
+    opens: ['nichts', 'leerlauf', 'fertig', 'getan', 'erledigt', 'beendet', 'weniger', 'ruhiger'],
+    pattern: pattern(
+      `^(?!.*(?:wart|hinges|drück|versteck|pause|handy|rauch|musste|geschick|verlor))(?:auch )?${idle}, (?:dann )?(?:such~|holt~|nahm|nimmt|hat|griff|fand|schnappt~|fragt~|ging|räumt~|fegt~|sortiert~)…(?:(?:sich|${byOneself})…(?:nächste~|neue~|weitere~|andere~|arbeit~|aufgabe~|beschäftigung|auftrag|aufträge)|${byOneself}…${tidied}|sich…${tidied})`,
+    ),
+    grade: [2, 1],
+    matches: [
+      'Wenn nichts anlag, hat er sich von selbst die nächste Reparatur vom Haken genommen.',
+      'War gerade nichts zu tun, holte sie sich von sich aus die nächste Aufgabe.',
+      'Wenn mal Leerlauf war, hat sie sich selbst Arbeit gesucht.',
+      'War die Arbeit getan, fragte sie von sich aus nach neuer Arbeit.',
+      'Wenn nichts los war, hat er ohne Aufforderung die Werkstatt gefegt.',
+    ],
+    silent: [
+      'Wenn nichts anlag, hat er sich hingesetzt und auf die nächste Aufgabe gewartet.',
+      'War nichts zu tun, musste man ihm erst neue Arbeit geben.',
+      'Wenn er fertig war, hat er sich nie neue Arbeit gesucht.',
+    ],
+    source,
+  },
+  {
+    id: 'idiom-need-not-know-more',
+    denies: true,
+    opens: ['wissen'],
+    pattern: pattern(
+      '^(?:viel )?mehr (?:muss|braucht|brauchte|musste) man (?:über|von|zu)(?! nicht)…(?:eigentlich |wohl |gar )?nicht (?:zu )?wissen',
+    ),
+    grade: [2, 1],
+    matches: [
+      'Mehr muss man über sein Talent eigentlich nicht wissen.',
+      'Mehr braucht man über ihr Geschick nicht zu wissen.',
+    ],
+    silent: ['Mehr muss man über Holz wissen.', 'Mehr wollte er über sein Fach nicht wissen.'],
+    source,
+  },
+  {
+    id: 'idiom-rather-once-more',
+    opens: ['lieber'],
+    pattern: pattern(
+      '(?:prüf|kontroll|mess|maß|gemess|zähl|gezähl|nachges|sah|schau|putz|spül|rechne|gerechn|wisch|wog|gewog|geprüf|kontrolliert|las|gelesen)~…lieber (?:noch )?(?:einmal|ein mal|zweimal) (?:zu viel|mehr|zu oft|öfter)…als (?:einmal |ein mal )?zu (?:wenig|selten)|lieber (?:noch )?(?:einmal|ein mal|zweimal) (?:zu viel|mehr|zu oft|öfter) (?:nach)?(?:ge)?(?:prüf|kontroll|mess|zähl|seh|schau|putz|spül|rechn|wisch|wog|les)~ als (?:einmal |ein mal )?zu (?:wenig|selten)',
+    ),
+    grade: [2, 1],
+    matches: [
+      'Er hat jede Schraube nachgezogen und lieber einmal zu viel geprüft als einmal zu wenig.',
+      'Sie kontrollierte lieber einmal zu viel als einmal zu wenig.',
+      'Er maß lieber zweimal zu oft als einmal zu wenig.',
+    ],
+    silent: ['Er prüfte lieber die neuen Rechnungen.', 'Sie nahm lieber einmal zu viel Urlaub als zu wenig.'],
+    source,
+  },
+];
