@@ -29,6 +29,7 @@ import { findMissingTraits } from './find-missing-traits.ts';
 import { findName } from './find-name.ts';
 import { findNaming } from './find-naming.ts';
 import { findNoStaff } from './find-no-staff.ts';
+import { findOtherBranch } from './find-other-branch.ts';
 import { findOtherCraft } from './find-other-craft.ts';
 import { findOtherJob } from './find-other-job.ts';
 import { findOtherFigures } from './find-other-figures.ts';
@@ -102,6 +103,7 @@ const finders: readonly Finder[] = [
   findTime,
   findOtherJob,
   findOtherTitle,
+  findOtherBranch,
   findOtherCraft,
   findSchoolSubject,
   findPartsSum,

@@ -17,6 +17,7 @@ const learned = searchOf(
     [
       `(?:Fertigkeiten|Kenntnisse|Fähigkeiten|Inhalte|Grundlagen|Rüstzeug|Handwerk|Können|Berufsbild(?:e?s)?|Beruf(?:e?s)?|Tätigkeiten) (?:des|der|eines|einer|vom) (?!Berufs|Ausbildungs|Lehr)${named('skills')}`,
       `(?:${own} )?(?:Lehre|Lehrzeit|Ausbildung|Ausbildungszeit|Berufsausbildung) (?:zum|zur|als|im Beruf) ${named('training')}`,
+      `(?:[Pp]rüfung|[Gg]esellenbrief|[Ff]acharbeiterbrief|[Aa]bschluss) (?:zum|zur|als|im Beruf) (?!geprüft|staatlich)${named('exam')}`,
       `(?:Ausbildungs|Lehr)beruf(?:e?s)? ${named('occupation')}`,
       `Berufsbild(?:e?s)? ${named('profile')}`,
       `[Aa]ls (?:fertige|ausgelernte|frischgebackene|gelernte|junge)[rnm]? ${named('done')}`,

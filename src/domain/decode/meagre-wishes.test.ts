@@ -31,6 +31,19 @@ describe('thanks against the rating', () => {
     expect(rulesOf('die jederzeit ausgezeichnete Zusammenarbeit')).toContain('closing-against-rating');
   });
 
+  it('tells thanks for the best without „stets“ where the work just sufficed', () => {
+    const weak = letter('seine herausragenden Leistungen')
+      .replace(
+        'solide Fachkenntnisse. Neue Abläufe verstand er gut',
+        'das nötige Fachwissen. Neue Abläufe verstand er nach Einarbeitung',
+      )
+      .replace('Die Ergebnisse waren gut', 'Die Ergebnisse genügten den Anforderungen')
+      .replace('arbeitete sorgfältig', 'arbeitete ordentlich')
+      .replace('unserer vollen Zufriedenheit', 'unserer Zufriedenheit');
+    expect(decode(weak).findings.map(({ rule }) => rule)).toContain('closing-against-rating');
+    expect(rulesOf('seine herausragenden Leistungen')).not.toContain('closing-against-rating');
+  });
+
   it('takes plain thanks as politeness', () => {
     expect(rulesOf('die gute Zusammenarbeit')).not.toContain('closing-against-rating');
     expect(rulesOf('seine Mitarbeit')).not.toContain('closing-against-rating');

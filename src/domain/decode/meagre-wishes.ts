@@ -17,6 +17,9 @@ export function hasMeagreWishes(letter: LetterContext): boolean {
 /** The best there is, all the time: more than politeness. */
 const highestThanks = late.iu`(?:stets|jederzeit|immer|durchweg|durchgehend|allzeit) (?:\p{L}+ )?(?:herausragend|hervorragend|ausgezeichnet|exzellent|außergewöhnlich|außerordentlich|vorzüglich|vorbildlich|erstklassig|sehr gut)\p{L}* (?:und \p{L}+ )?(?:\p{L}*leistung|arbeit|einsatz|engagement|mitarbeit|zusammenarbeit|dienste)`;
 const middling = 2.7;
+/** The best there is without „stets“: beside work that just sufficed nobody believes it either. */
+const highThanks = late.iu`(?<!\p{L})(?:herausragend|hervorragend|ausgezeichnet|exzellent|außergewöhnlich|außerordentlich|vorzüglich|vorbildlich|erstklassig|überragend|brillant|glänzend|sehr gut)e[nrms]?(?:,? (?:und )?(?!gut)\p{Ll}+e[nrms]?)? (?:\p{L}*leistung|\p{L}*arbeit|einsatz|engagement|dienste|tätigkeit|unterstützung|wirken|ergebnisse)`;
+const sufficed = 3.5;
 /** More than regret: one of the best goes. */
 const highestRegret = late.iu`(?<!\p{L})(?:eine[nrm]?|unsere[nrs]?) (?:unserer )?(?:aller)?besten? (?:\p{L}*kr[aä]ft|mitarbeit|leut|köpf|kolleg)|unersetz(?:lich|bar)|erschütter|verneigen|(?:kaum|nicht|schwer) zu ersetzen|(?:zutiefst|außerordentlich|überaus|unendlich)[^.;]{0,40}(?:bedauer|verlier|verlust|traur|betrüb|getroffen)|bedauer\p{L}*[^.;]{0,20}(?:zutiefst|außerordentlich|überaus|unendlich)`;
 
@@ -35,6 +38,8 @@ export function closingClash(letter: LetterContext): boolean {
   // Where only the formula is weak, that is told.
   const isMiddling = Math.min(performance?.grade ?? 0, singles?.grade ?? 0) >= middling;
   if (isMiddling && highestThanks.test(thanks)) return true;
+  if (Math.min(performance?.grade ?? 0, singles?.grade ?? 0) >= sufficed && highThanks.test(thanks))
+    return true;
   if (isMiddling && grade >= middling && highestRegret.test(regretted(letter))) return true;
   // Weak letters close politely; only real warmth clashes.
   const { thanks: given, regret } = letter.closing;

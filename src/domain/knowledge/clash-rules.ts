@@ -396,6 +396,29 @@ export const clashRules = [
     note: 'Schweigt bei Fächern, die unter mehreren Namen bekannt sind.',
   },
   {
+    id: 'branch-varies',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Eine andere Fachrichtung als am Anfang: „{quote}“',
+    detail:
+      'Am Anfang nennt das Zeugnis eine andere Fachrichtung oder einen anderen Schwerpunkt. Wer das liest, weiß nicht, was gelernt und geprüft wurde.',
+    advice: 'Um Berichtigung bitten; maßgeblich ist das Prüfungszeugnis der Kammer.',
+    correctable: true,
+    ruling: 'gewo-109-2',
+    slot: 'introduction',
+    type: 'ausbildungszeugnis',
+    matches: [
+      'Frau Jana Kern, geboren am 3. Mai 2003 in Husum, wurde vom 1. September 2020 bis zum 31. August 2023 zur Gärtnerin, Fachrichtung Zierpflanzenbau, ausgebildet. Am 31. August 2023 bestand sie die Abschlussprüfung in der Fachrichtung Baumschule.',
+      'Frau Jana Kern, geboren am 3. Mai 2003 in Husum, wurde vom 1. September 2020 bis zum 31. August 2023 zur Industriekauffrau mit Schwerpunkt Einkauf ausgebildet. Die Abschlussprüfung legte sie im Schwerpunkt Marketing ab.',
+    ],
+    silent: [
+      'Frau Jana Kern, geboren am 3. Mai 2003 in Husum, wurde vom 1. September 2020 bis zum 31. August 2023 zur Gärtnerin, Fachrichtung Baumschule, ausgebildet. Am 31. August 2023 bestand sie die Abschlussprüfung in der Fachrichtung Baumschule.',
+      'Frau Jana Kern, geboren am 3. Mai 2003 in Husum, wurde vom 1. September 2020 bis zum 31. August 2023 zur Gärtnerin, zunächst in der Fachrichtung Baumschule, ausgebildet. Nach einem Jahr wechselte sie in die Fachrichtung Zierpflanzenbau.',
+    ],
+    source,
+    note: 'Schweigt, wo beide Richtungen vorkommen oder ein Wechsel erzählt wird.',
+  },
+  {
     id: 'cold-closing',
     kind: 'contradiction',
     severity: 'warning',
