@@ -31,7 +31,9 @@ export function extractCompany(units: readonly Unit[]): string | null {
   const lines = houses.length === 0 ? all : houses;
   const named = lines.find((line) => legalForm.test(line) && !generic.test(line) && !family.test(line));
   const first = lines.find(
-    (line, i) => !noName.test(line) && (i === 0 || readSigner(line) === null || functionWord.test(line)),
+    (line, i) =>
+      (!noName.test(line) || (i === 0 && isHouseWithNumber(line, lines))) &&
+      (i === 0 || readSigner(line) === null || functionWord.test(line)),
   );
   const below = units.filter(({ zone }) => zone === 'signature').map(({ flat }) => flat);
   const signature = units.find(
@@ -42,6 +44,7 @@ export function extractCompany(units: readonly Unit[]): string | null {
   if (inTwo !== null) return inTwo;
   const name =
     named ??
+    ofPublicBody(lines, body) ??
     withSecondLine(first, lines, below) ??
     toldIn(body) ??
     signature ??
@@ -49,6 +52,25 @@ export function extractCompany(units: readonly Unit[]): string | null {
     workplaceIn(body);
   return name === undefined ? null : withLegalForm(asWritten(tidy(name), told), told);
 }
+
+/** „Fahrradladen Speiche 13“: a number in the name; the address stands below it. */
+const isHouseWithNumber = (line: string, lines: readonly string[]): boolean =>
+  inNumber.test(line) && lines.some((other) => other !== line && withPostcode.test(other));
+const inNumber = late.iu`^(?!(?:am|an|auf|im|in|zum|zur|bei|unter|hinter|vor|postfach) )(?!.*(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|ring|ufer|damm|markt|chaussee|steig|park|berg|graben|wall|tor|kamp|winkel|zeile|hof|feld)s? \d)\p{L}[\p{L}&’ -]* \p{L}+ \d{1,3}$`;
+const withPostcode = late.u`\p{L}+ \d+ ?[a-z]?\s?[,·|–-] ?\d{4,5} \p{Lu}`;
+
+/** „Landkreis Zwieselstadt / Kreisarchiv“, and the text tells of the „Kreisarchiv Zwieselstadt“. */
+function ofPublicBody(
+  [above = '', below = '']: readonly string[],
+  body: readonly string[],
+): string | undefined {
+  const town = ofTown.exec(above)?.groups?.['town'];
+  if (town === undefined || !office.test(below)) return undefined;
+  const name = `${below} ${town}`;
+  return body.slice(0, 4).some((flat) => flat.includes(name)) ? name : undefined;
+}
+const ofTown = late.u`^(?:Landkreis|Kreis|(?:Große )?(?:Kreis)?[Ss]tadt|Hansestadt|Gemeinde|Marktgemeinde|Verbandsgemeinde|Samtgemeinde|Landeshauptstadt|Universitätsstadt|Bezirk|Bistum|Erzbistum|Universität) (?<town>\p{Lu}[\p{L}-]+)$`;
+const office = late.u`^\p{Lu}\p{L}+$`;
 
 /** „Seehotel Falkenbucht“ in the letterhead, „Seehotel Falkenbucht GmbH“ in the text or the signature. */
 function withLegalForm(name: string, told: readonly string[]): string {

@@ -48,9 +48,13 @@ export function extractJobTitle(units: readonly Unit[], type: CertificateType | 
     // What the introduction tells as the last post is the last, whatever is told of the time before.
     isLast = at < 2 && found !== null && lastly.exec(unit.flat)?.[1] === found.split(' ')[0];
   });
-  return found ?? barePredicate(units) ?? crafts(units, type) ?? apposed(units);
+  const called = found ?? barePredicate(units);
+  if (called !== null && learnsCraft.test(called)) return crafts(units, type) ?? called;
+  return called ?? crafts(units, type) ?? apposed(units);
 }
 
+/** „Auszubildender im Friseurhandwerk“ is told of a „Friseur“. */
+const learnsCraft = late.u`^(?:Auszubildende[rn]?|Azubi|Lehrling) im \p{L}+handwerk$`;
 const lastly = late.u`(?<!\p{L})(?:zuletzt|derzeit|zurzeit|gegenwärtig|heute)(?: die Stelle)? als ([\p{L}-]+)(?: [^,;]*)?\.$`;
 
 /** „Frau“ or „Herr“, whichever is named first. */
@@ -79,8 +83,14 @@ const withPlace = (title: string, found: string | null): boolean =>
   title.startsWith(`${found} `) &&
   /^(?:de[rs]|im|in der|am|an der) /.test(title.slice(found.length + 1));
 
+/** Where anybody may be taken in: no part of what one is. */
+const anyPlace = String.raw`Verwaltung|\p{L}*[Ww]erkstatt|Praxis|Kanzlei|Apotheke|Kita|Kindertagesstätte|Kindergarten|\p{L}*[Ss]chule|Laden|Geschäft|Salon|Hotel|Büro|Klinik`;
+
 /** „ein Praktikum im Firmenkundengeschäft“: what Frau or Herr so-and-so was there. */
-const served = late.u`(?<!\p{L})(?:\p{Lu}\p{L}*praktikum|Praktikum) (?<place>(?:im|in der) (?!(?:Bereich|Fachbereich|Abteilung|Team|Rahmen|Zeit|Zeitraum|Umfang|Unternehmen|Betrieb|Hause?|Firma|Sommer|Winter|Herbst|Frühjahr|Verbund|Anschluss|\p{L}*amt|\p{L}*praxis|\p{L}*kanzlei)(?!\p{L}))\p{Lu}[\p{L}-]+)(?! (?:und|de[rs]) \p{Lu})`;
+const served = late.u`(?<!\p{L})(?:\p{Lu}\p{L}*praktikum|Praktikum) (?<place>(?:im|in der) (?!(?:${anyPlace}|Bereich|Fachbereich|Abteilung|Team|Rahmen|Zeit|Zeitraum|Umfang|Unternehmen|Betrieb|Hause?|Firma|Sommer|Winter|Herbst|Frühjahr|Verbund|Anschluss|\p{L}*amt|\p{L}*praxis|\p{L}*kanzlei)(?!\p{L}))\p{Lu}[\p{L}-]+)(?! (?:und|de[rs]) \p{Lu})`;
+
+/** „ein Praktikum in der Verwaltung“ tells where, not what. */
+const anywhere = late.u`(?<!\p{L})(?:\p{Lu}\p{L}*praktikum|Praktikum) (?:im|in der) (?:${anyPlace})(?!\p{L})`;
 
 /** „Der Schüler Jan Kern hat in der Werkstatt sein Schulpraktikum gemacht“ */
 const pupil = late.u`^(?:Der|Die) (?:Schüler|Student)(?:in)?(?!\p{L})`;
@@ -88,7 +98,8 @@ const pupil = late.u`^(?:Der|Die) (?:Schüler|Student)(?:in)?(?!\p{L})`;
 function internOf(flat: string): string | null {
   const place = served.exec(flat)?.groups?.['place'];
   const person =
-    pupil.exec(flat)?.[0] ?? (place === undefined ? undefined : /^(?:Frau|Herr)(?!\p{L})/u.exec(flat)?.[0]);
+    pupil.exec(flat)?.[0] ??
+    (place === undefined && !anywhere.test(flat) ? undefined : /^(?:Frau|Herr)(?!\p{L})/u.exec(flat)?.[0]);
   if (
     person === undefined ||
     !/praktikum(?!szeugn)|praxissemester|(?:praktisches|praktischen|praktische) (?:studien)?(?:semester|halbjahr)/iu.test(
@@ -100,7 +111,7 @@ function internOf(flat: string): string | null {
 }
 
 /** „Praktikantin in der Kulturredaktion“, but not „in der Zeit vom …“ and not where the house itself is meant. */
-const intern = late.u`(?<!\p{L})(?:\p{Lu}\p{L}*praktikant(?:in)?|Praktikant(?:in)?)(?!\p{L})(?: (?:in der|im|an der|am) (?!(?:Zeit|Zeitraum|Standort|Hochschule|Universität|Klinikum|Rahmen|Umfang|Unternehmen|Betrieb|Hause?|Firma|Dauer|Form|Jahr|Sommer|Winter|Herbst|Frühjahr|Dienst|Verbund|Einsatz|Raum|Team(?! \p{Lu})|\p{Lu}\p{Ll}+(?:en|er) \p{Lu}\p{L}+)(?!\p{L}))(?:(?:Bereich|Abteilung|Fachbereich|Referat|Ressort|Team|Sachgebiet) )?\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+(?= (?:unser|tätig|bei|beschäftigt)))?)?`;
+const intern = late.u`(?<!\p{L})(?:\p{Lu}\p{L}*praktikant(?:in)?|Praktikant(?:in)?)(?!\p{L})(?: (?:in der|im|an der|am) (?!(?:${anyPlace}|Zeit|Zeitraum|Standort|Hochschule|Universität|Klinikum|Rahmen|Umfang|Unternehmen|Betrieb|Hause?|Firma|Dauer|Form|Jahr|Sommer|Winter|Herbst|Frühjahr|Dienst|Verbund|Einsatz|Raum|Team(?! \p{Lu})|\p{Lu}\p{Ll}+(?:en|er) \p{Lu}\p{L}+)(?!\p{L}))(?:(?:Bereich|Abteilung|Fachbereich|Referat|Ressort|Team|Sachgebiet) )?\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+(?= (?:unser|tätig|bei|beschäftigt)))?)?`;
 
 /** „war vom … bis zum 31. Mai 2016 Redakteurin im Lokalressort“: a title without „als“ behind the time. */
 function barePredicate(units: readonly Unit[]): string | null {
@@ -139,8 +150,10 @@ function crafts(units: readonly Unit[], type: CertificateType | null): string | 
     const { craft: called, learned, title } = craft.exec(flat)?.groups ?? {};
     const root = called ?? learned;
     const name = root ?? title;
-    if (name === undefined || !soundsLikeJob(name)) continue;
-    return root !== undefined && /(?<!\p{L})Frau(?!\p{L})/u.test(flat) ? `${name}in` : name;
+    const one = root?.replace(/(?<=or)en$/u, '');
+    if (name === undefined || !soundsLikeJob(one ?? name)) continue;
+    if (one === undefined) return name;
+    return /(?<!\p{L})Frau(?!\p{L})/u.test(flat) ? `${one}in` : one;
   }
   return null;
 }

@@ -28,7 +28,7 @@ const handed = searchOf(
 );
 /** „wurde ihr die Leitung der Abteilung Einkauf übertragen“ */
 const entrusted = searchOf(
-  late.u`(?:übernahm|übertrug|übertrugen|wurde|erhielt|hatte|hat)(?!\p{L})(?:[^.;]|\d\.){0,60} (?:die|der) Leitung (?:(?<named>(?:der|des) (?:\p{Lu}\p{L}*(?:bereichs|abteilung)|Abteilung|Bereichs|Referats|Sachgebiete?s|Niederlassung|Filiale|Station|Werke?s) \p{Lu}[\p{L}&-]+(?: und \p{Lu}[\p{L}-]+(?= ))?)|(?<its>der|des|unserer|unseres) (?:\p{Ll}+ ){0,2}(?<own>\p{Lu}\p{Ll}+en (?=\p{Lu}))?(?<unit>\p{Lu}[\p{L}-]+)(?![\p{L}-]| \p{Lu}))`,
+  late.u`(?:übernahm|übertrug|übertrugen|wurde|erhielt|hatte|hat)(?!\p{L})(?:[^.;]|\d\.){0,60} (?:die|der) Leitung (?:(?<named>(?:der|des) (?:\p{Lu}\p{L}*(?:bereichs|abteilung)|Abteilung|Bereichs|Referats|Sachgebiete?s|Niederlassung|Filiale|Station|Werke?s) \p{Lu}[\p{L}&-]+(?: und \p{Lu}[\p{L}-]+(?= ))?)|(?<its>der|des|unserer|unseres) (?<kind>(?:\p{Ll}+ ){0,2})(?<own>\p{Lu}\p{Ll}+en (?=\p{Lu}))?(?<unit>\p{Lu}[\p{L}-]+)(?![\p{L}-]| \p{Lu}))`,
 );
 const neuter = /(?:bereich|referat|dezernat|gebiet|ressort|werk|standort)$/i;
 
@@ -58,7 +58,7 @@ const called: readonly (readonly [RegExp, string])[] = [
   [/^einrichtung$/iu, 'Einrichtungs'],
 ];
 /** What is led beside the work or for a while. */
-const noPost = late.iu`projekt|sitzung|besprech|arbeits(?:gruppe|kreis)|kreis$|kurs|seminar|schulung|gespräch|verhandlung|umzug|umbau|umstellung|einführung|arbeit|aufgabe|maßnahme|ausbildung|anleitung|bau$|runde|treffen|veranstaltung|chor|ausschuss|kommission|aktion|kampagne|mitarbeit|beschäftigt|person|kräfte|kollegen|praktikant|lehrling|auszubild|schüler|kinder|studi|innen$|lernende|geschick|geschäft|(?<!\p{L})jahr|zeit|verein|klasse|planung|vorbereitung|abwicklung|inbetriebnahme|produktion$`;
+const noPost = late.iu`projekt|sitzung|besprech|arbeits(?:gruppe|kreis)|kreis$|kurs|seminar|schulung|gespräch|verhandlung|umzug|umbau|umstellung|einführung|arbeit|aufgabe|maßnahme|ausbildung|anleitung|bau$|runde|treffen|veranstaltung|chor|ausschuss|kommission|aktion|kampagne|mitarbeit|beschäftigt|person(?!al(?:abteilung|wesen|büro))|kräfte|kollegen|praktikant|lehrling|auszubild|schüler|kinder|studi|innen$|lernende|geschick|geschäft|(?<!\p{L})jahr|zeit|verein|klasse|planung|vorbereitung|abwicklung|inbetriebnahme|produktion$`;
 /** A post that began at some time; what one „leitete“ without it is a task. */
 export const since = late.iu`(?<!\p{L})(?:seit|ab|vom|von \d{4}|zum \d|danach|dann|zuletzt|später|schließlich|inzwischen|heute)(?!\p{L})`;
 
@@ -77,13 +77,16 @@ function givenPost(sentence: Unit, found: string | null): string | null {
     const place = she === undefined ? `des ${it ?? ''}s` : `der ${she}`;
     return `${leader(female)} ${place} ${name}`;
   }
-  const { named: full, unit = '', its = '', own = '' } = entrusted.exec(sentence)?.groups ?? {};
+  const { named: full, unit = '', its = '', kind = '', own = '' } = entrusted.exec(sentence)?.groups ?? {};
   if (full !== undefined) return `${leader(female)} ${full}`;
   const short = unit === '' ? null : compound(unit, female);
   if (short !== null || unit === '' || !onDay.test(flat) || noPost.test(unit)) return short;
   if (/gruppe$/iu.test(unit) && found !== null && carers.test(found)) return null;
-  return `${leader(female)} ${its.replace('unsere', 'de')} ${own}${unit}`;
+  return `${leader(female)} ${its.replace('unsere', 'de')} ${which.test(kind) ? kind : ''}${own}${unit}`;
 }
+
+/** „analytischen“ tells which one, „gesamten“ and „neuen“ do not. */
+const which = late.u`^\p{Ll}+(?:isch|lich|al|iv|ell|är|ativ)en $`;
 
 /** A title told by a verb: „leitete er seit dem 1. Januar 2015 den Geschäftsbereich Industriekunden“. */
 export function headTitle(sentence: Unit, found: string | null): string | null {
@@ -112,7 +115,10 @@ export function headTitle(sentence: Unit, found: string | null): string | null {
   const female = isFemale(flat, own['who']);
   // Those who look after people lead groups in their daily work.
   if (/gruppe$/iu.test(unit) && found !== null && carers.test(found)) return null;
-  return compound(unit, female) ?? (noPost.test(unit) ? null : `${leader(female)} ${unit}`);
+  const short = compound(unit, female);
+  if (short !== null || noPost.test(unit)) return short;
+  if (unit.endsWith('labor')) return `${leader(female)} des ${unit}s`;
+  return `${leader(female)} ${/(?:abteilung|buchhaltung|verwaltung)$/u.test(unit) ? 'der ' : ''}${unit}`;
 }
 
 /** Whoever leads one of these is called by a word of its own, whatever its name is. */

@@ -81,6 +81,8 @@ const isRise = (before: string, after: string): boolean =>
 const worked = late.iu`^als [^,;]{3,60} (?:trug|trägt|führte?|leitete?|verantwortete?|oblag(?:en)?|obliegt|obliegen)(?!\p{L})|(?<!\p{L})(?:er|sie|(?:herr|frau) [\p{L}-]+) (?:seither |seitdem |dann |bis heute )?als [^,;]{3,60} (?:führte?|leitete?|verantwortete?)(?!\p{L})|eingesetzt|tätig|wirkte?(?!\p{L})|fungiert|betraut|beschäftigt|angestellt|wechsel|arbeitete|arbeitet(?!\p{L})|(?:seit|zuletzt|später|danach|ab \d\S*|ab dem [^,;]{4,20}) als|(?:war|ist|leitete?|führte?|verantwortete?|übernahm) (?:er|sie|(?:herr|frau) [\p{L}-]+) (?:[^,;]{0,40} )?als`;
 /** „kam als Leiterin Verfahrenstechnik zu uns“ */
 const began = late.iu`(?<!\p{L})(?:kam|trat|begann|startete|stieg) (?:[^,;]{0,40} )?als `;
+/** „leitete als Einkaufsleiter die Beschaffung“, where no title was told before */
+const didAs = late.iu`^(?:er|sie|(?:herr|frau) [\p{L}-]+) (?:leitete?|führte?|verantwortete?|betreute?|bearbeitete?|steuerte?|organisierte?|übernahm|vertrat) (?:[^,;]{0,60} )?als `;
 /** „Als Filialleiterin berichtete Frau Kern“ */
 const asWhat = late.iu`^als (?:[^,;]{3,60}?) \p{L}{3,}(?:te|[^aeiou]t|ar|ug|ag|and|ing|ielt) (?:(?:frau|herr) [\p{L}-]+|er|sie|ihr|ihm)(?!\p{L})`;
 const rose = late.iu`(?<!\p{L})(?:seit|ab|zuletzt|später|danach|dann|wechselte|übernahm|befördert|aufgestiegen|stieg|avancierte|übertragen)(?!\p{L})`;
@@ -95,9 +97,10 @@ function tellsLater(
   const before = match[0].toLowerCase();
   const clause = clauseAt(flat, match.index);
   if (before.startsWith('als')) {
-    if (found !== null && duty.test(title)) return false;
+    if (found !== null && (duty.test(title) || (besides.test(flat) && !heads.test(title)))) return false;
     const isTitleOfLeader = (found === null || isByVerb) && heads.test(title) && asWhat.test(clause);
-    if (!isTitleOfLeader && !worked.test(clause) && (found !== null || !began.test(clause))) return false;
+    const isFirst = found === null && (began.test(clause) || didAs.test(clause));
+    if (!isTitleOfLeader && !worked.test(clause) && !isFirst) return false;
     // „arbeitet als Zweitkraft in einer Gruppe“ tells of an „Erzieherin“ how she works.
     if (found !== null && !isByVerb && !status.test(found) && !moved.test(flat) && !heads.test(title))
       return false;
