@@ -82,7 +82,7 @@ export const techniques: readonly Technique[] = [
       pattern('in (?:der|aller) regel'),
       pattern('weit(?:est)?gehend'),
       pattern(
-        '(?:größtenteils|grösstenteils|überwiegend|mehrheitlich|grundsätzlich|prinzipiell|eigentlich|halbwegs|einigermaßen|leidlich|meist(?! (?:auch )?schon)|meistens|zumeist|zeitweise|zeitweilig|gelegentlich|mitunter|teilweise|nur bedingt|nicht immer|zum teil|nur zum teil)(?= |,)',
+        '(?:größtenteils|grösstenteils|überwiegend|mehrheitlich|grundsätzlich|prinzipiell|eigentlich|halbwegs|einigermaßen|leidlich|meist(?! (?:auch )?schon)|meistens|zumeist|zeitweise|zeitweilig|gelegentlich|mitunter|teilweise|nur bedingt|nicht immer|zum teil|nur zum teil)(?= |[,.;]|$)',
       ),
       pattern(
         'normalerweise|für gewöhnlich|im normalfall|in weiten teilen|vorwiegend|zu(?:m|r)? (?:größten|überwiegenden|großen) teil|(?:von|bis auf) (?:\\p{L}+ )?(?:wenigen?|einige[nr]?|einzelnen?|kleine[nr]?) (?:ausnahmen|fällen?)(?: abgesehen)?|im (?:übrigen|ganzen)(?= (?:ordentlich|zufrieden|gut|korrekt|sorgfältig))',
@@ -105,6 +105,7 @@ export const techniques: readonly Technique[] = [
       'Bis auf wenige Ausnahmen arbeitete er sorgfältig.',
       'Zum überwiegenden Teil erreichte sie ihre Ziele.',
       'Seine Arbeiten führte er weitgehend selbständig aus.',
+      'An die Dienstzeiten hielt sie sich meist.',
     ],
     silent: [
       'Mehr muss man über ihr Talent eigentlich nicht wissen.',

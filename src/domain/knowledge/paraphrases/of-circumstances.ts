@@ -32,6 +32,16 @@ const named = '(?:frau|herr) \\p{L}[\\p{L}-]+';
 const checked =
   '(?:gegen(?:ge)?les|gegenlas|durchsah|durchgesehen|nachsah|nachgesehen|nachgeprüft|geprüft|überprüft|kontrolliert|korrigiert|durchgegangen|durchgesprochen|nachgebessert|nachgearbeitet|überarbeitet|geglättet|vorbereitet|vorgearbeitet|erinnert|geholfen|unterstützt hat|unterstützt hatte)';
 
+/** What is done to somebody who does not work alone … */
+const guided =
+  'angeleitet|beaufsichtigt|kontrolliert|überwacht|erinnert|angewiesen|angehalten|ermahnt|angetrieben|angestoßen|unterwiesen|geführt|begleitet|unterstützt|an die hand genommen|beobachtet';
+const shown = 'erklärt|gezeigt|vorgemacht|vorgegeben|gesagt|geholfen|vorgelegt|zurechtgelegt|erläutert';
+/** … and what whoever stands by does. */
+const helper =
+  '(?:man|jemand|(?:ein|eine|der|die|{poss}) (?:\\p{L}+ )?\\p{L}*(?:kolleg|gesell|meister|ausbild|anleiter|vorarbeiter|schichtführer|fachkr[aä]ft|pflegekr[aä]ft|betreuer|mentor|vorgesetzt|chef|inhaber|köch|erzieher|mitarbeiter|leiter)\\p{L}*)';
+const stands =
+  '(?:mit)?half|hilft|anleitete?|danebenst[ae]nd|daneben stand|danebensaß|neben {dat} (?:stand|saß)|dabei ?stand|auf die finger (?:sah|schaute)|über die schulter (?:sah|schaute)|beaufsichtigte?|kontrollierte?|überwachte?|daran erinnerte?|dazu aufforderte?|dazu anhielt|antrieb|anschob|anstieß|zur (?:seite|hand) (?:stand|ging)|unterstützte|an die hand nahm|vorgab|vormachte|hinsah|zusah|zuschaute';
+
 /**
  * Praise that is fenced in by the circumstances it is told for, by their structure: what was familiar, a part of the
  * people, a part of the time, and what others had to do before it came to pass.
@@ -553,6 +563,49 @@ export const ofCircumstances: readonly Paraphrase[] = [
     ],
     source,
     note: '',
+  },
+  {
+    id: 'solange-jemand-anleitet',
+    of: 'needs-help',
+    cues: ['solange ', 'sofern ', 'soweit ', 'wenn ', 'falls ', 'sobald ', 'sooft ', 'wurde ', 'wird '],
+    patterns: [
+      // „arbeitete ordentlich, solange sie angeleitet wurde“
+      pattern(
+        `(?:solange|sofern|soweit|wenn|falls|sobald|sooft) {pers} (?!nicht)(?:\\p{L}+ (?:\\p{L}+ )?){0,2}(?:${guided})(?: worden)? (?:wurde|wird|war|ist)`,
+      ),
+      pattern(
+        `(?<!auch )(?:solange|sofern|soweit|wenn|falls|sobald) {dat} (?!nicht)(?:\\p{L}+,? ){1,4}(?:${shown})(?: worden)? (?:wurde|wird|war|ist)`,
+      ),
+      // „Wurde er angeleitet, arbeitete er ordentlich“
+      pattern(`^(?:wurde|wird) {pers} (?!nicht)(?:\\p{L}+ ){0,3}(?:${guided}), (?:so |dann )?\\p{L}+`),
+      pattern(
+        `(?:solange|sofern|soweit|wenn|falls|sobald|sooft) (?:(?:{dat}|ihn|sie) )?${helper}(?: (?:{dat}|ihn|sie))? (?!nicht)(?:\\p{L}+ ){0,4}(?:${stands})(?=,|\\.|$| und)`,
+      ),
+    ],
+    unless: pattern(
+      '{always}|(?:auch|selbst|sogar|besonders|gerade|nicht nur) (?:dann )?,? ?(?:wenn|solange|sofern|falls|wurde)|sofort|umgehend|schnell|rasch|zügig verstand|bedankte~|dank~|gern~|erklärte (?:er|sie)|half (?:er|sie) |kein~|niemand~|nie|{top}',
+    ),
+    matches: [
+      'Sie arbeitete ordentlich, solange sie angeleitet wurde.',
+      'Er hielt Ordnung, wenn er täglich daran erinnert wurde.',
+      'Ihre Akten führte sie genau, sofern sie kontrolliert wurde.',
+      'Wurde er angeleitet, arbeitete er ordentlich.',
+      'Er arbeitete sauber, sobald ihm alles erklärt worden war.',
+      'Wenn ihr jemand half, kam sie voran.',
+      'Er war zuverlässig, solange man ihm auf die Finger sah.',
+      'Sie blieb bei der Sache, wenn ein Geselle sie antrieb.',
+    ],
+    silent: [
+      'Auch wenn sie nicht angeleitet wurde, arbeitete sie ordentlich.',
+      'Wenn neue Kräfte angeleitet wurden, war er zur Stelle.',
+      'Wenn jemand danebenstand, erklärte sie gern ihre Arbeit.',
+      'Wenn ein Kollege Hilfe brauchte, half er sofort.',
+      'Wenn er dazu aufgefordert wurde, half er sofort.',
+      'Wenn sie den Vorstand beriet, wurde zugehört.',
+      'Ihre Küche arbeitete genau, auch wenn sie nicht danebenstand.',
+    ],
+    source: 'categories.md self-reliance; domain.md §3 Einschränkung',
+    note: 'Wer auch ohne Anleitung arbeitet, wird gelobt.',
   },
   {
     id: 'an-der-hand-anderer',

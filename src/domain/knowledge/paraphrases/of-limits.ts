@@ -520,6 +520,41 @@ export const ofLimits: readonly Paraphrase[] = [
     note: '',
   },
   {
+    id: 'in-allem-zufriedenstellend',
+    of: 'general-restriction',
+    cues: ['alles in allem', 'insgesamt', ' ganzen', 'im ergebnis', 'in der summe', 'in summe'],
+    patterns: [
+      pattern(
+        '(?:alles in allem|insgesamt|im (?:großen und )?ganzen|im ergebnis|in (?:der )?summe)(?! (?:\\d|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf))… (?:zufriedenstellend|ausreichend|annehmbar|akzeptabel|brauchbar|hinnehmbar|noch befriedigend|ordentlich)(?:e[rnms]?)?',
+      ),
+      // As a mark of its own „befriedigend“ is one grade among others.
+      pattern(
+        '(?:alles in allem|im (?:großen und )?ganzen|in (?:der )?summe)… (?<!(?:als|mit|note) )befriedigend',
+      ),
+      pattern(
+        '(?:alles in allem|im ganzen(?: gesehen| betrachtet)?|im ergebnis|in (?:der )?summe)… zur zufriedenheit',
+      ),
+    ],
+    unless: pattern(
+      '{always}|{top}|{result}|(?:voll|vollst|sehr|überaus|höchst|rundum|ausgesprochen|überdurchschnittlich|gut|prüfung|zeugnis|note|berufsschul|abschluss)~|mehr als|ob',
+    ),
+    matches: [
+      'Ihre Leistungen waren alles in allem zufriedenstellend.',
+      'Seine Leistungen waren insgesamt noch zufriedenstellend.',
+      'Ihre Arbeit war im Ganzen befriedigend.',
+      'Die ihr übertragenen Aufgaben erfüllte sie alles in allem zur Zufriedenheit.',
+      'Im Ergebnis waren seine Auswertungen brauchbar.',
+    ],
+    silent: [
+      'Alles in allem waren ihre Leistungen sehr gut und stets zufriedenstellend.',
+      'Ihre Leistungen beurteilen wir insgesamt mit der Note befriedigend.',
+      'Insgesamt zwölf Filialen versorgte er mit brauchbaren Zahlen.',
+      'Die Prüfung schloss er insgesamt mit einem ausreichenden Ergebnis ab.',
+    ],
+    source: 'domain.md §2.1 (Stufe 5), §3 Einschränkung',
+    note: '„Insgesamt befriedigend“ ist eine Note, keine Einschränkung.',
+  },
+  {
     id: 'meist-anders',
     of: 'general-restriction',
     cues: [
