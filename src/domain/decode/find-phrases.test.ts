@@ -100,3 +100,22 @@ describe('a place of work tells nothing of honesty', () => {
     expect(doubted(sentence)).toBe(true);
   });
 });
+
+describe('tasks that were taken away', () => {
+  const rulesWith = (tasks: string): readonly string[] =>
+    decode(baseLetter({ tasks }, { job: 'Buchhalterin' })).findings.map(({ rule }) => rule);
+  const did = 'Frau Kern buchte die Belege, überwachte die Zahlungen und bereitete die Abschlüsse vor.';
+
+  it('are told among the tasks too', () => {
+    expect(rulesWith(`${did} Die Kasse wurde ihr nach einem Jahr wieder entzogen.`)).toContain(
+      'task-withdrawn',
+    );
+  });
+
+  it.each([
+    'Die Kasse führte danach eine Kollegin.',
+    'Mit ihrer Beförderung wurden ihr Mahnungen nicht mehr zugeteilt.',
+  ])('but not where somebody goes on to others: %s', (sentence) => {
+    expect(rulesWith(`${did} ${sentence}`)).not.toContain('task-withdrawn');
+  });
+});

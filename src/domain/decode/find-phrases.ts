@@ -18,6 +18,8 @@ import { worksAtHome } from './works-at-home.ts';
 
 const techniqueById: ReadonlyMap<string, Technique> = new Map(techniques.map((one) => [one.id, one]));
 const everywhere: ReadonlySet<string> = new Set(['passive', 'exam-failed']);
+/** What is told of somebody's tasks among them: who took one away, not who had it afterwards. */
+const amongTasks: ReadonlySet<string> = new Set(['task-withdrawn']);
 const inClosing: ReadonlySet<string> = new Set(['second-attempt', 'open-weakness', 'negated-praise']);
 
 const isPraisedTrainee = ({ type, rating }: LetterContext): boolean =>
@@ -92,6 +94,7 @@ export const findTechniques: Finder = (letter) =>
       const here =
         ratedParts.has(part) ||
         everywhere.has(technique.id) ||
+        (part === 'tasks' && amongTasks.has(phrase.id)) ||
         (part === 'closing' && (phrase.certain === true || inClosing.has(technique.id)));
       // „Meistens musste man ihr gar nichts sagen“: a layman who praises limits nothing.
       const grade = letter.sentences[at]?.grade ?? 9;

@@ -22,7 +22,7 @@ const exactDates: ReadonlySet<string> = new Set([
   'exam-before-end',
 ]);
 const vague =
-  /^(?:unnamed-|limit-|outlier$|dull-spot$|normal-load$|limited-to-place-or-time$|general-restriction$|needs-help$|open-weakness$|second-attempt$|slow$)/;
+  /^(?:unnamed-|limit-|outlier$|dull-spot$|normal-load$|limited-to-place-or-time$|general-restriction$|needs-help$|open-weakness$|second-attempt$|slow$|task-withdrawn$)/;
 /** „A weak sentence among good ones“: said of what has no name, the vaguest last. */
 const nameless = [
   'unnamed-code',

@@ -6,6 +6,18 @@ const simple =
 const tasks =
   '(?:\\p{L}*vorgäng|\\p{L}*aufgabe|\\p{L}*arbeit|fälle|fällen|tätigkeit|handgriff|sachverhalt|anfrage|aufträg|verrichtung|handreichung|routine|themen|abläuf|botengäng|zusammenhäng)\\p{L}*';
 
+const him = '(?:{dat}|herrn \\p{L}+|frau \\p{L}+)';
+/** After a while: whoever hands over at the end, or for a reason that is told, gives away nothing. */
+export const afterwards =
+  '(?:danach|dann|später|bald|schließlich|daraufhin|wieder|nach (?:kurzer|einiger|wenigen|einigen|einem|zwei|drei|vier|sechs) \\p{L}+|ab \\p{L}+|seit \\p{L}+|im (?:zweiten|dritten) \\p{L}+)';
+/** Why a task may go to others without anybody's fault. */
+export const forAReason = pattern(
+  '(?:elternzeit|teilzeit|mutterschutz|schwanger|beförder|ernannt|ernennung|aufstieg|aufgestiegen|wechsel|ruhestand|altersteilzeit|umstruktur|neuorganis|neuordnung|umorganis|reorganis|ausglieder|ausgelager|verlager|nachfolg|freiwillig|entlast|arzt|ärztlich|attest|gesundheit|führerschein|studium|fortbildung|meisterschule|ausscheid|ausgeschied|rückkehr|kündig)~|neue[nrms]? (?:stelle|aufgabe|funktion|position|amt|abteilung|bereich|posten)~|\\p{L}*wunsch~?|(?:damit|um|weil|da) {pers}|um (?:ihn|sie)|bereits|kein~|nie|niemand~|{top}|{result}',
+);
+const entrusted =
+  '(?:zugeteilt|übertragen|anvertraut|überlassen|zugewiesen|zugetraut|aufgetragen|zugestanden|anvertrauen|zuteilen|zuweisen|zutrauen)';
+export const stops = '(?=[.,;]|$| und)';
+
 /** Techniques and restrictions that show in their meaning rather than in one word. */
 export const subtleTechniques: readonly Technique[] = [
   {
@@ -316,6 +328,72 @@ export const subtleTechniques: readonly Technique[] = [
     silent: ['Ihm wurde der Innovationspreis verliehen.', 'Sie übernahm die Pflege der Tabellen.'],
     source: 'domain.md §3 Passiv/Distanz (AA-Vers, BEW)',
     note: '„die ihm übertragenen Aufgaben“ ist üblich.',
+  },
+  {
+    id: 'task-withdrawn',
+    kind: 'technique',
+    severity: 'warning',
+    title: 'Entzug von Aufgaben erwähnt',
+    reading: 'war der Aufgabe nicht gewachsen',
+    advice: 'Um Streichung dieses Satzes bitten.',
+    cues: [
+      'nicht mehr',
+      'nicht länger',
+      'entz',
+      'genommen',
+      'nehmen',
+      'entb',
+      'entho',
+      'abgezogen',
+      'abziehen',
+      'abgeben',
+      'zurückgeben',
+      'abtreten',
+      'übertragen',
+      'zugeteilt',
+      'anvertraut',
+    ],
+    patterns: [
+      pattern(`${him}… nicht (?:mehr|länger) ${entrusted}(?: werden| worden)?${stops}`),
+      pattern(
+        `(?:gaben|überließen|übertrugen|vertrauten|teilten|wiesen|trauten) (?:wir|man) ${him}… nicht (?:mehr|länger)(?: an| zu)?${stops}`,
+      ),
+      pattern(
+        `(?:betrauten|beauftragten|setzten) (?:wir|man) (?:ihn|sie|herrn \\p{L}+|frau \\p{L}+)… nicht (?:mehr|länger)(?: ein)?${stops}|{pers}… nicht (?:mehr|länger)(?: \\p{L}+){0,2} (?:betraut|eingesetzt|herangezogen|beauftragt)(?: werden| worden)?${stops}`,
+      ),
+      pattern(
+        `(?:wurden?|wird|haben|hat|mussten?) (?:wir |man )?${him}… (?:entzogen|weggenommen|entziehen|wegnehmen|aus der hand (?:genommen|nehmen)|wieder (?:ab|weg)?(?:genommen|nehmen))`,
+      ),
+      pattern(`(?:wurden?|mussten wir) ${him}… ${afterwards} (?:\\p{L}+ ){0,2}(?:abgenommen|abnehmen)`),
+      pattern(
+        `(?:wurde|ist|haben|mussten|hat) (?:wir |man )?(?:{pers}|ihn)… von (?:der|dem|den|dieser|diesen|{poss}) \\p{L}+… (?:entbunden|enthoben|entbinden|abgezogen|abziehen)|von (?:der|dem|den|dieser|diesen|{poss}) \\p{L}+… (?:wurde|haben wir|mussten wir) (?:{pers}|ihn)… (?:entbunden|enthoben|entbinden|abgezogen|abziehen)`,
+      ),
+      pattern(`musste {pers}… (?:abgeben|zurückgeben|abtreten)${stops}`),
+      pattern(`durfte {pers}… nicht (?:mehr|länger) \\p{L}+en${stops}`),
+    ],
+    unless: forAReason,
+    matches: [
+      'Größere Schäden wurden ihr ab dem zweiten Jahr nicht mehr zugeteilt.',
+      'Schwierige Fälle vertrauten wir ihm nicht länger an.',
+      'Mit Kundengesprächen betrauten wir sie später nicht mehr.',
+      'Die Betreuung der Großkunden wurde ihm nach einem Jahr entzogen.',
+      'Die Dienstplanung mussten wir Frau Kern wieder abnehmen.',
+      'Von der Leitung der Schicht wurde er entbunden.',
+      'Das Projekt musste er nach kurzer Zeit abgeben.',
+      'Ab 2020 durfte er den Stapler nicht mehr fahren.',
+    ],
+    silent: [
+      'Nach seiner Beförderung wurden ihm einfache Fälle nicht mehr zugeteilt.',
+      'Wegen der Teilzeit wurden ihr Spätdienste nicht mehr zugeteilt.',
+      'Die Leitung der Gruppe wurde ihm übertragen.',
+      'Auf eigenen Wunsch wurde sie von der Schichtleitung entbunden.',
+      'Mit dem Wechsel in den Vertrieb gab er die Buchhaltung an einen Kollegen ab.',
+      'Die Kunden übergab er am Ende einem Kollegen.',
+      'Von da an wollten die Gäste von niemand anderem mehr bedient werden.',
+      'Die Prüfung wurde ihm von der Kammer abgenommen.',
+    ],
+    source: 'domain.md §3; eigene Beobachtung',
+    note: 'Wer aufsteigt, in Elternzeit oder in Teilzeit geht, gibt Aufgaben ab, ohne dass es gegen ihn spräche.',
   },
   {
     id: 'one-sided-leadership',

@@ -583,7 +583,7 @@ export const ofCircumstances: readonly Paraphrase[] = [
       ),
     ],
     unless: pattern(
-      '{always}|(?:auch|selbst|sogar|besonders|gerade|nicht nur) (?:dann )?,? ?(?:wenn|solange|sofern|falls|wurde)|sofort|umgehend|schnell|rasch|zügig verstand|bedankte~|dank~|gern~|erklärte (?:er|sie)|half (?:er|sie) |kein~|niemand~|nie|{top}',
+      '{always}|(?:auch|selbst|sogar|besonders|gerade|nicht nur) (?:dann )?,? ?(?:wenn|solange|sofern|falls|wurde)|sofort|umgehend|schnell|rasch|zügig verstand|bedankte~|dank~|gern~|erklärte (?:er|sie)|half (?:er|sie) |kein~|niemand~|nie|ruhig|gelassen|doppelt|mehr als|{top}',
     ),
     matches: [
       'Sie arbeitete ordentlich, solange sie angeleitet wurde.',
@@ -601,7 +601,7 @@ export const ofCircumstances: readonly Paraphrase[] = [
       'Wenn jemand danebenstand, erklärte sie gern ihre Arbeit.',
       'Wenn ein Kollege Hilfe brauchte, half er sofort.',
       'Wenn er dazu aufgefordert wurde, half er sofort.',
-      'Wenn sie den Vorstand beriet, wurde zugehört.',
+      'Sie blieb ruhig, wenn sie kontrolliert wurde.',
       'Ihre Küche arbeitete genau, auch wenn sie nicht danebenstand.',
     ],
     source: 'categories.md self-reliance; domain.md §3 Einschränkung',

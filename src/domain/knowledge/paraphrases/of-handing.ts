@@ -1,4 +1,5 @@
 import { pattern } from '../pattern.ts';
+import { afterwards, forAReason, stops } from '../subtle-techniques.ts';
 import { ownWords as source, type Paraphrase } from './paraphrase.ts';
 
 const tasks =
@@ -9,6 +10,10 @@ const others =
   '(?:kolleg~|mitarbeit~|team~?|nachbar~|praktikant~|auszubildende~|azubis?|lehrling~|aushilf~|assistent~|sekretär~|andere[nr]?|übrigen|abteilung~|spätschicht|frühschicht|nachtschicht|\\p{L}*besetzung|jüngeren?|referendar~|vertretung|mannschaft|dritten?)';
 const gave =
   '(?:überließ|überlassen|zu überlassen|unterzubringen|untergebracht|unterbrachte|abzugeben|abgab|abgegeben|weiterzureichen|weiterreichte|weitergereicht|abzuladen|ablud|anzuvertrauen|anvertraute|anvertraut|vertraute|aufzubürden|zu verteilen|verteilte|verteilt|auszulasten|ausgelastet|in gute händen?|in die hände|gelangten?|landeten?|wanderten?|erledigten sich|zufallen|zu betten|zu legen|zukommen|abzutreten|abtrat|zu übertragen)';
+
+/** Who does the work afterwards. */
+const mate =
+  '(?:(?:andere[nmr]?|erfahrene[nr]?|weitere[nr]?|neue[nr]?|jüngere[nr]?) )?(?:kolleg|mitarbeiter|mitarbeitend|stellvertret|andere)\\p{L}*';
 
 /** Work that others did. */
 export const ofHanding: readonly Paraphrase[] = [
@@ -147,6 +152,33 @@ export const ofHanding: readonly Paraphrase[] = [
       'Schwere Lasten überließ er nie den Kollegen.',
       'Als Führungskraft war sie stets bereit, Verantwortung abzugeben.',
       'Für seine Aufgaben war er stets gut vorbereitet.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'danach-ein-kollege',
+    of: 'task-withdrawn',
+    cues: ['kolleg', 'mitarbeit', 'stellvertret', 'andere'],
+    patterns: [
+      pattern(
+        `(?:übernahm|übernahmen|führte|erledigte|bearbeitete|machte) ${afterwards} (?:wieder )?(?:ein|eine|der|die|{poss}) ${mate}${stops}|hat ${afterwards} (?:ein|eine) ${mate} übernommen`,
+      ),
+      pattern(
+        `wurden?… ${afterwards} (?:von|durch) eine[mnr] ${mate} (?:übernommen|erledigt|fortgeführt|geführt|bearbeitet)|wurden?… ${afterwards} (?:wieder )?eine[mr] ${mate} (?:übertragen|übergeben|zugeteilt|anvertraut)|ging(?:en)?… ${afterwards}… auf eine?n? ${mate} über`,
+      ),
+    ],
+    unless: forAReason,
+    matches: [
+      'Die Buchhaltung übernahm danach eine Kollegin.',
+      'Die Kasse wurde daraufhin von einem Kollegen geführt.',
+      'Die Aufgabe wurde schließlich einem anderen Mitarbeiter übertragen.',
+      'Die Verantwortung für das Lager ging nach drei Monaten auf eine Kollegin über.',
+    ],
+    silent: [
+      'Nach ihrer Beförderung übernahm dann ein Kollege die Akten.',
+      'Danach übernahm er die Gruppe eines Kollegen.',
+      'Die Kunden übergab er am Ende einem Kollegen.',
     ],
     source,
     note: '',

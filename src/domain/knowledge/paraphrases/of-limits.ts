@@ -4,6 +4,14 @@ import { ownWords as source, type Paraphrase } from './paraphrase.ts';
 const fits =
   '(?:fähigkeiten|fähigkeit|möglichkeiten|leistungsstand|kenntnisstand|ausbildungsstand|wissensstand|leistungsvermögen|leistungsfähigkeit|kenntnissen|kenntnisse|können|vermögen|niveau|kräften|voraussetzungen|verhältnissen|verhältnisse|begabung|eignung|erfahrungsstand|auffassungsgabe|entwicklungsstand|gaben|talenten|qualifikation|mitteln)';
 
+/** „ohne größere“: there were small ones. */
+const graver =
+  '(?:ernst(?:haft|lich|er)?|größer|nennenswert|wesentlich|schwer(?:er|wiegend)?|gravierend|häufig|massiv|erheblich|ständig|dauernd|offen|grob|nachhaltig|wiederholt)e[nr]?';
+const fuss =
+  '(?:klagen?|beschwerden?|reibereien|reibungen|beanstandung(?:en)?|konflikten?|auseinandersetzung(?:en)?|streit(?:igkeiten|ereien)?|zusammenst[oö](?:ß|ss)en?|ärger|missstimmung(?:en)?|reklamationen|unstimmigkeiten|differenzen|unfällen?|fehlbetr[aä]ge?n?)';
+const mishap =
+  '(?:zwischenf[aä]llen?|fehlern?|sch[aä]den|pannen|problemen?|schwierigkeiten|vorkommnissen?|verlusten?|ausfällen?)';
+
 /** Restrictions, negations, distance and trifles. */
 export const ofLimits: readonly Paraphrase[] = [
   {
@@ -159,6 +167,34 @@ export const ofLimits: readonly Paraphrase[] = [
     ],
     source,
     note: '',
+  },
+  {
+    id: 'ohne-ernsthafte-klagen',
+    of: 'negated-praise',
+    cues: ['ohne '],
+    patterns: [
+      pattern(`ohne dass (?:\\p{L}+ ){0,3}?(?:zu )?${graver} (?:${fuss}|${mishap})`),
+      pattern(`ohne ${graver} ${fuss}`),
+      pattern(
+        '(?:bediente?|behandelte?|verkehrte?|begegnete?|arbeitete?|kam|kommt|ging|geht|betreute?|versah|versorgte?|empfing|vertrug)…,? ohne dass (?:es (?:\\p{L}+ )?zu )?(?:klagen|beschwerden|reibereien|streit|beanstandungen|ärger|reibungen)',
+      ),
+    ],
+    unless: pattern('{always}|{top}|{result}|ohne jede~|(?:schlichtet|löst|klärt)~'),
+    matches: [
+      'Die Kundschaft bediente sie, ohne dass es zu ernsthaften Beschwerden kam.',
+      'Er führte die Kasse, ohne dass größere Fehlbeträge auftraten.',
+      'Mit den Kollegen arbeitete er ohne größere Reibereien zusammen.',
+      'Mit den Eltern ging sie um, ohne dass es zu Klagen kam.',
+      'Die Kunden betreute er ohne nennenswerte Beschwerden.',
+    ],
+    silent: [
+      'Sie betreute die Kunden ohne jede Beschwerde.',
+      'Ohne dass es zu Ausfällen kam, leitete er den Umbau.',
+      'Sie schlichtete manchen Streit, ohne dass es zu größeren Klagen kam.',
+      'Ohne größere Verzögerungen brachte er das Vorhaben zum Ziel.',
+    ],
+    source: 'domain.md §3 Negation (ZF961, BEW)',
+    note: 'Größere gab es nicht, kleinere wohl.',
   },
   {
     id: 'kein-schaden',
@@ -525,7 +561,7 @@ export const ofLimits: readonly Paraphrase[] = [
     cues: ['alles in allem', 'insgesamt', ' ganzen', 'im ergebnis', 'in der summe', 'in summe'],
     patterns: [
       pattern(
-        '(?:alles in allem|insgesamt|im (?:großen und )?ganzen|im ergebnis|in (?:der )?summe)(?! (?:\\d|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf))… (?:zufriedenstellend|ausreichend|annehmbar|akzeptabel|brauchbar|hinnehmbar|noch befriedigend|ordentlich)(?:e[rnms]?)?',
+        '(?:alles in allem|insgesamt|im (?:großen und )?ganzen|im ergebnis|in (?:der )?summe)(?! (?:\\d|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf))… (?:(?:zufriedenstellend|(?<!mit )ausreichend|annehmbar|akzeptabel|brauchbar|hinnehmbar|noch befriedigend)(?:e[rnms]?)?|ordentlich)',
       ),
       // As a mark of its own „befriedigend“ is one grade among others.
       pattern(
@@ -549,6 +585,8 @@ export const ofLimits: readonly Paraphrase[] = [
       'Alles in allem waren ihre Leistungen sehr gut und stets zufriedenstellend.',
       'Ihre Leistungen beurteilen wir insgesamt mit der Note befriedigend.',
       'Insgesamt zwölf Filialen versorgte er mit brauchbaren Zahlen.',
+      'Alles in allem ein ordentlicher, fleißiger Mitarbeiter, auf den Verlass war.',
+      'Insgesamt hat er die Filialen mit ausreichend Personal versorgt.',
       'Die Prüfung schloss er insgesamt mit einem ausreichenden Ergebnis ab.',
     ],
     source: 'domain.md §2.1 (Stufe 5), §3 Einschränkung',

@@ -11,6 +11,13 @@ const carried =
 const things =
   '\\p{L}*(?:dienstwagen|firmenwagen|dienstfahrzeug|firmenfahrzeug|diensthandy|firmenhandy|diensttelefon|diensthandys|laptop|notebook|firmenparkplatz|parkplatz|stellplatz|bürostuhl|bürotür|kopierer|drucker|druckerpapier|lichtschalter|büroschlüssel|schlüsselbund|werkzeugkoffer|bildschirm|rechner|computer)s?';
 
+/** What a letter singles out for praise … */
+const singledOut =
+  '(?:(?:zu (?:loben|erwähnen|vermerken|würdigen)|hervorzuheben|erwähnenswert|anzuerkennen|lobenswert) (?:ist|sind|war|waren|bleibt)|(?:hervorheben|erwähnen|loben) (?:möchten|wollen|können|dürfen) (?:wir|ich)|(?:ist|sind|war|waren|bleibt)(?: \\p{L}+){1,6} (?:hervorzuheben|zu loben|zu erwähnen|erwähnenswert)|(?:lob|anerkennung) (?:verdiente?|verdienen|gebührt|gilt)|(?:positiv|angenehm) (?:ist|fiel|war) uns|besonders gut gelang (?:{dat}|{pers})|besondere stärke (?:war|ist|lag|liegt))';
+/** … and what is no work worth the praise. */
+const trifle =
+  '\\p{L}*(?:(?:aufwickel|aufroll|zusammenfalt|abheft|beschrift|wegräum|aufräum|zurückräum|zurückstell|zurückleg|zurückhäng)(?:te|t|en)|falten|faltete|stapelte|stapeln|gestapelt|fegte|auskehrte|goss|gießen|handschrift|schönschrift|(?:ruhige|angenehme|schöne|freundliche|feste)r? stimme|lächeln|frisur|kleidung|äußeres|papierkorb|mülleimer|kaffeetassen|kaffee (?:kochte|zubereitete)|spind|gruß|schreibtisch|heftklammern|locher|bleistifte?)';
+
 /** What goes without saying, told as praise; and what had to be done, told as if it were much. */
 export const ofTrifles: readonly Paraphrase[] = [
   {
@@ -220,6 +227,53 @@ export const ofTrifles: readonly Paraphrase[] = [
     ],
     source,
     note: 'In Berufen, in denen es zur Arbeit gehört (Hygiene, Sicherheit, Gäste), bleibt es unerwähnt.',
+  },
+  {
+    id: 'lob-der-nebensache',
+    of: 'self-evident',
+    cues: [
+      'loben',
+      'lob ',
+      'hervorzuheben',
+      'hervorheben',
+      'erwähn',
+      'vermerken',
+      'würdigen',
+      'anzuerkennen',
+      'anerkennung',
+      'positiv',
+      'gelang',
+      'stärke',
+    ],
+    patterns: [
+      pattern(`${singledOut}… ${trifle}`),
+      // „wie ordentlich er die Kabeltrommeln aufwickelt“: one handle, and no trait.
+      pattern(
+        `${singledOut},? (?:wie (?:ordentlich|sauber|hübsch|schön|leserlich|akkurat|adrett) (?:und \\p{L}+ )?{pers} (?:die|das|den|{poss}) \\p{L}+ (?:\\p{L}+ )?\\p{L}+te?)(?=\\.|$)`,
+      ),
+    ],
+    unless: pattern(
+      '{result}|(?:kund|gäst|patient|bewohner|kinder|schüler|verhandl|mitarbeit|team|entwickel|führte ein)~',
+    ),
+    matches: [
+      'Besonders zu loben ist, wie ordentlich er die Kabeltrommeln aufwickelt.',
+      'Besonders hervorzuheben ist seine leserliche Handschrift.',
+      'Positiv zu vermerken ist, dass er die Kartons ordentlich stapelte.',
+      'Erwähnenswert ist sein freundlicher Gruß am Morgen.',
+      'Besonderes Lob verdient die Ordnung in seinem Spind.',
+      'Besonders gut gelang ihr das Falten der Servietten.',
+      'Hervorheben möchten wir, dass sie die Blumen im Flur goss.',
+    ],
+    silent: [
+      'Besonders hervorzuheben ist seine Zuverlässigkeit.',
+      'Hervorzuheben ist, dass sie auch am Wochenende einsprang.',
+      'Besonders zu loben ist ihre Geduld mit den Bewohnern.',
+      'Er wickelte die Kabeltrommeln ordentlich auf.',
+      'Hervorzuheben ist, wie geschickt er die Verhandlungen führte.',
+      'Besonders hervorzuheben ist sein stimmiges Konzept.',
+    ],
+    source: 'domain.md §3 Ausweichtechnik (JW, H-bered)',
+    note: 'Nur neben anderen Schwächen gemeldet.',
   },
   {
     id: 'was-verlangt-war',
