@@ -367,6 +367,13 @@ test('work told as a story between the ratings tells the tasks', () => {
   expect(rulesOf('Museumspädagogin', { tasks: '', performance: led })).toContain('missing-tasks');
 });
 
+test.each([
+  'Die Volksbank Ahrenstal eG ist mit elf Geschäftsstellen und 145 Beschäftigten in der Region vertreten. Sie zählt 17.000 Mitglieder und bildet jedes Jahr sechs junge Menschen aus.',
+  'Der Bauverein Ahrenstal ist mit 145 Beschäftigten in drei Städten vertreten. Er hat seinen Sitz in Kiel und verwaltet 3.000 Wohnungen.',
+])('what the house does is no task of the person: %s', (company) => {
+  expect(rulesOf('Bankkauffrau', { company, tasks: '', performance: led })).toContain('missing-tasks');
+});
+
 describe('success told without any word of it', () => {
   const full = `Frau Kern verfügt über ein umfassendes Fachwissen, das sie stets sicher umsetzte. Sie begriff stets schnell, was ein Kind bewegt. Sie war stets hoch motiviert und übernahm gern zusätzliche Aufgaben. Auch bei starker Belastung blieb sie jederzeit geduldig. Ihre Arbeitsweise war stets gut durchdacht und verantwortungsbewusst. Sie war jederzeit zuverlässig. Neues nahm sie stets rasch auf.`;
   const summary = 'Wir waren mit Frau Kern stets voll und ganz zufrieden.';

@@ -39,7 +39,7 @@ const taskDone = searchOf(
 );
 /** „wurde in der Spülküche eingesetzt“ tells where, not how. */
 const assigned = searchOf(
-  late.iu`(?<!\p{L})(?:wurde|wird|ist|war)(?!\p{L}).{0,120}(?:eingesetzt|herangezogen|betraut|zugeteilt|beschäftigt|unterwiesen)|(?:führt|leitet)e? (?!.{0,60}(?:zu|mit) ).{0,40}(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) (?:mitarbeit|beschäftigt|personen|kräfte|köpfe)`,
+  late.iu`(?<!\p{L})(?:wurde|wird|ist|war)(?!\p{L}).{0,120}(?:eingesetzt|herangezogen|betraut|zugeteilt|beschäftigt(?!\p{L})|unterwiesen)|(?:führt|leitet)e? (?!.{0,60}(?:zu|mit) ).{0,40}(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) (?:mitarbeit|beschäftigt|personen|kräfte|köpfe)`,
 );
 const behavior = searchOf(
   late.iu`(?<!\p{L})(?:verhalten\p{L}*|verhielt|umgang mit (?:vorgesetz|kolleg|kund|gäst|patient|mandant)\p{L}*|begegnet\p{L}*|gegenüber (?:vorgesetz|kolleg|kund|gäst|patient)\p{L}*|betragen|im kollegenkreis|im kreis der kolleg\p{L}*|führung war|zusammenarbeit mit (?:vorgesetz|kolleg)\p{L}*|ausgekommen|mit [^.;]{3,60} (?:kam|kommt|kamen) (?:er|sie|frau \p{L}+|herr \p{L}+) [^.;]{0,30}(?:aus|zurecht)|kolleg\p{L}* (?:geschätzt|beliebt)|geschätzt|beliebt|(?:bei|von) [^.;]{3,80} (?:anerkannt|angesehen|geachtet)|(?:schätzt|schätzte|schätzten|schätzen|lobten?|loben|mochten|mögen) (?:sie|ihn|ihre[nr]?|ihr|seinen?|sein|seiner)(?! (?:fach|erfahrung))|vertrauen zu (?:ihr|ihm))(?!\p{L})`,
@@ -72,8 +72,8 @@ export function partOfTitle(flat: string): BodyPart | null {
 }
 
 const digit = /\d/;
-/** „Er betreibt zwei Kläranlagen“: the association, not the person. */
-const ofFirm = late.u`^(?:Er|Sie|Es) (?:betreibt|unterhält|beschäftigt|beliefert|vertreibt|fertigt|produziert|versorgt)(?!\p{L})`;
+/** „Er betreibt zwei Kläranlagen“, „Sie zählt 17.000 Mitglieder“: the association or the bank, not the person. */
+const ofFirm = late.u`^(?:Er|Sie|Es) (?:(?:betreibt|unterhält|beschäftigt|beliefert|vertreibt|fertigt|produziert|versorgt)(?!\p{L})|(?:zählt|umfasst) (?:\p{Ll}+ ){0,2}(?:\d|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) )|(?:hat|verfügt über|bietet|bietet Platz für)(?: \p{Ll}+){0,2} [\d.]+ (?:\p{Ll}+ )?(?:Betten|Plätze|Zimmer|Mitglieder|Einwohner|Filialen|Geschäftsstellen|Standorte|Werke|Wohnungen|Bewohner\p{L}*|Gäste\p{L}*)|bildet (?:jedes Jahr|jährlich)(?!\p{L})|besteht seit(?!\p{L})|wurde (?:im Jahre? )?\d{4} gegründet|(?:hat|haben) (?:ihren|seinen) (?:\p{L}+ )?Sitz(?!\p{L})|(?:gehört|zählt) zu den (?:\p{Ll}+ )?(?:größten|ältesten|führenden|bekanntesten|wichtigsten) \p{Lu}|(?:gehört|zählt) (?:seit \d{4} )?(?:zu|zur|zum) [^.;]{0,40}(?:[Gg]ruppe|[Kk]onzern|[Vv]erbund|[Hh]olding)(?!\p{L}))`;
 
 function holdsCommas(flat: string, count: number): boolean {
   let at = -1;
