@@ -101,9 +101,11 @@ describe('a place of work tells nothing of honesty', () => {
   });
 });
 
+/** The rules that speak in a good letter with these tasks. */
+const rulesWith = (tasks: string): readonly string[] =>
+  decode(baseLetter({ tasks }, { job: 'Buchhalterin' })).findings.map(({ rule }) => rule);
+
 describe('tasks that were taken away', () => {
-  const rulesWith = (tasks: string): readonly string[] =>
-    decode(baseLetter({ tasks }, { job: 'Buchhalterin' })).findings.map(({ rule }) => rule);
   const did = 'Frau Kern buchte die Belege, überwachte die Zahlungen und bereitete die Abschlüsse vor.';
 
   it('are told among the tasks too', () => {

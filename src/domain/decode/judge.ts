@@ -140,7 +140,8 @@ export function judge(sentence: SentenceUnits): Judgement {
 /** Praise that its sentence takes back is worth what is left of it. */
 function withoutTakenBack(sentence: SentenceUnits, verdict: Verdict | null): Verdict | null {
   if (verdict === null || verdict.grade >= leastPraise) return verdict;
-  const left = takenBack(sentence) ?? mostlyOnly(sentence, verdict.grade) ?? noMoreThanMiddling(sentence, verdict.grade);
+  const left =
+    takenBack(sentence) ?? mostlyOnly(sentence, verdict.grade) ?? noMoreThanMiddling(sentence, verdict.grade);
   if (left === null || left.grade <= verdict.grade) return verdict;
   const { id, grade } = left;
   return { ...verdict, grade, range: [grade - 1, Math.min(6, grade + 0.5)], confidence: 0.7, formula: id };

@@ -51,8 +51,7 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
     'Das Lob gilt nur für eine Zeit. Wie es davor oder danach war, bleibt offen, und das lesen viele als Einschränkung.',
   'mostly-only':
     'Das Lob gilt nur meistens oder zeitweise. Dass es nicht immer so war, steht damit auch da; das lesen viele als Einschränkung.',
-  'mostly-middling':
-    'Das Wort gesteht nicht mehr als Mittelmaß zu; ein „stets“ davor ändert daran nichts.',
+  'mostly-middling': 'Das Wort gesteht nicht mehr als Mittelmaß zu; ein „stets“ davor ändert daran nichts.',
   'taken-driven':
     'Das Lob hängt an einer Bedingung: Angeleitet, erinnert oder beaufsichtigt ging es, ohne das offenbar nicht.',
   'taken-reason': 'Der Grund für das Lob ist eine Aufgabe, die nicht erfüllt wurde.',
