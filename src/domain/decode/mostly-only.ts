@@ -1,4 +1,4 @@
-import { rememberByWord, type Token } from '../german/tokens.ts';
+import type { Token } from '../german/tokens.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 import type { TakenBack } from './taken-back.ts';
@@ -18,11 +18,12 @@ const sometimes: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** A bit for each that a word tells of: a limit of most, of some; a word for always. */
-const sign = rememberByWord(({ kind, lower }: Token): number =>
-  kind !== 'word' ? 0 : mostly.has(lower) ? 1 : sometimes.has(lower) ? 2 : always.test(lower) ? 4 : 0,
+const always: ReadonlySet<string> = new Set(
+  'stets immer jederzeit durchweg durchgehend ausnahmslos allzeit'.split(' '),
 );
-const always = /^(?:stets|immer|jederzeit|durchweg|durchgehend|ausnahmslos|allzeit)$/;
+/** A bit for each that a word tells of: a limit of most, of some; a word for always. */
+const sign = ({ lower }: Token): number =>
+  mostly.has(lower) ? 1 : sometimes.has(lower) ? 2 : always.has(lower) ? 4 : 0;
 /** „fast in aller Regel“, „nicht meist“ */
 const nearly = /^(?:fast|nahezu|beinahe|nicht|noch|wenn)$/;
 /** „meist schon, bevor …“, „meist als Erste“: how quick it was is the point. */
