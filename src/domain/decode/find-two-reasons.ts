@@ -1,3 +1,4 @@
+import { daysBetween } from '../german/dates.ts';
 import { late, lateRegExp } from '../german/late.ts';
 import { type Search, searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -130,8 +131,11 @@ function twoReasons(letter: LetterContext, units: readonly Unit[]): Candidate[] 
   const earlier =
     elsewhere(letter).find((unit) => isOther(unit) && !wentOn.test(unit.flat)) ??
     letter.units.find((unit) => isEndOfHouse(letter, unit) && !wishes.includes(unit)) ??
-    unitsOf(letter, 'introduction').find(
-      (unit) => ranOut.test(unit) && !linked.test(unit.flat) && !wentOn.test(unit.flat),
+    unitsOf(letter, 'introduction', 'company', 'tasks').find(
+      (unit) =>
+        !linked.test(unit.flat) &&
+        ((ranOut.test(unit) && !wentOn.test(unit.flat)) ||
+          (/kündig/iu.test(wish?.flat ?? '') && lastedItsTerm(letter, unit))),
     );
   if (earlier === undefined || wish === undefined) return [];
   // What comes second is what does not fit.
@@ -142,6 +146,19 @@ function twoReasons(letter: LetterContext, units: readonly Unit[]): Candidate[] 
 const ranOut = searchOf(
   late.iu`(?<!un)befrist\p{L}*(?!\p{L})[^;]{0,70} (?:endete?|lief|läuft)(?!\p{L})[^;]{0,40}(?:ablauf|frist(?!\p{L})|(?<!\p{L})aus(?=[.,])|vereinbarungsgemäß|planmäßig)`,
 );
+
+const limitedTo = searchOf(
+  late.iu`(?:auf|für) (?<count>ein(?:e|en)?|zwei|drei|vier|fünf|sechs|\d{1,2}) (?<unit>jahr|monat)\p{L}* befristet|befristet(?:e[nrs]?)? [^.;]{0,30}(?:auf|für) (?<times>ein(?:e|en)?|zwei|drei|vier|fünf|sechs|\d{1,2}) (?<of>jahr|monat)`,
+);
+const inWords = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
+/** „auf zwei Jahre befristet“, and it lasted two years to the day: nobody had to give notice. */
+function lastedItsTerm({ facts: { begin, end } }: LetterContext, unit: Unit): boolean {
+  const { count, unit: one, times = count, of = one } = limitedTo.exec(unit)?.groups ?? {};
+  if (begin === null || end === null || times === undefined || /unbefristet/iu.test(unit.flat)) return false;
+  const many = Math.max(Number.parseInt(times, 10) || 0, inWords.indexOf(times.replace(/^eine?n?$/u, 'ein')));
+  const months = many * (of?.toLowerCase() === 'jahr' ? 12 : 1);
+  return months > 0 && Math.abs(daysBetween(begin, end) - months * 30.44) <= 3;
+}
 
 const house =
   '(?:das|die|unsere?|meine?|den|der (?=\\p{L}*(?:betrieb|laden|standort))) \\p{L}*(?:betrieb|unternehmen|firma|werk|werkstatt|praxis|kanzlei|filiale|niederlassung|laden|geschäft|haus|hotel|standort|gesellschaft|einrichtung)(?!\\p{L})';

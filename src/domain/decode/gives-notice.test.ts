@@ -27,3 +27,12 @@ test.each([
 ])('whom the house dismisses does not: %s', (ending) => {
   expect(found(ending)).toContain('ending-against-rating');
 });
+
+test('notice given for the day on which a limited contract ends is a second reason', () => {
+  const introduction =
+    'Frau Jana Kern, geboren am 3. Mai 1985 in Husum, war vom 1. Februar 2021 bis zum 31. Januar 2023 als Buchhalterin bei uns tätig. Das Arbeitsverhältnis war zur Vertretung auf zwei Jahre befristet.';
+  const closing =
+    'Frau Kern scheidet aufgrund ihrer eigenen Kündigung aus. Wir danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr alles Gute.';
+  const rules = decode(baseLetter({ introduction, closing })).findings.map(({ rule }) => rule);
+  expect(rules).toContain('two-reasons');
+});
