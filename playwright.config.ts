@@ -80,8 +80,8 @@ export default defineConfig({
   ],
   // Real gestures in a real browser: a busy machine may need a second go; the count names those.
   retries: 2,
-  // Two more than there are cores: each waits now and then for the server, a mail or a picture.
-  workers: os.availableParallelism() + 2,
+  // One more than there are cores: each waits now and then for the server, a mail or a picture.
+  workers: os.availableParallelism() + 1,
   timeout: 60_000,
   // A page may need some seconds on a busy machine (the decoder is compiled for the editor); what is there passes at once.
   expect: { timeout: 15_000 },

@@ -65,7 +65,7 @@ export default defineConfig({
           isolate: false,
           // Node reads the sources itself, as it does in the product: nothing is rewritten before, and all is faster.
           experimental: { viteModuleRunner: false },
-          setupFiles: ['tests/helpers/fail-on-console.ts'],
+          setupFiles: ['tests/helpers/fail-on-console.ts', 'tests/helpers/remember-sentences.ts'],
           // Databases, parsers and servers are real here and start as processes of their own.
           testTimeout: 30_000,
           hookTimeout: 60_000,

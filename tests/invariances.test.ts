@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readSentences } from '../scripts/fit/corpus.ts';
 import { gradeSentence } from '../src/domain/decode/grade-sentence.ts';
+import { rememberSentences } from '../src/domain/decode/remembered-sentences.ts';
 import { variations } from './helpers/variations.ts';
+
+// Each of them is read once.
+rememberSentences(0);
 
 /** What must stay. */
 function rating(text: string): string {

@@ -2,13 +2,13 @@ import { late, lateRegExp } from '../german/late.ts';
 import { rememberByWord, type Token } from '../german/tokens.ts';
 
 /** Words that would raise praise of the person; „unsere drei größten Kunden“ tells them apart from others. */
-const raising =
+const raisingWords =
   'stets|immer|jederzeit|durchwegs?|durchgehend|allzeit|überall|sehr|äußerst|überaus|höchst|außerordentlich|außergewöhnlich|ausgesprochen|besonders|ungemein|bestens|(?:hervorragend|ausgezeichnet|herausragend|vorbildlich|vorzüglich|exzellent|mustergültig|erstklassig)(?:e[nrms]?)?';
 /** In front of a house or of people … */
-export const raises = lateRegExp(`(?<!\\p{L})(?:${raising})(?!\\p{L})`, 'u');
+export const raises = lateRegExp(`(?<!\\p{L})(?:${raisingWords})(?!\\p{L})`, 'u');
 /** … and in a clause about them. */
 export const raisesClause = lateRegExp(
-  `(?<!\\p{L})(?:${raising}|(?:aller)?(?:beste|größte|höchste|äußerste)[nrms]?|allererste[nrms]?|ersten? (?:Adressen?|Häusern?|Wahl)|Vorbild|Maßstäbe|Äußerste|Beste|Höchste)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${raisingWords}|(?:aller)?(?:beste|größte|höchste|äußerste)[nrms]?|allererste[nrms]?|ersten? (?:Adressen?|Häusern?|Wahl)|Vorbild|Maßstäbe|Äußerste|Beste|Höchste)(?!\\p{L})`,
   'u',
 );
 
@@ -32,12 +32,27 @@ const aboutState = lateRegExp(
   'iu',
 );
 
-/** What a word may do to praise of what stands around the person: 1 raises it, 2 tells how busy it is, 4 raises a house. */
+/** What raises praise, in words that a house or a crowd is praised by. */
+export const raising = lateRegExp(
+  `${raisesClause.source}|(?<!\\p{L})(?:vorbildlich|außer(?:gewöhn|ordent)lich|unübertroffen|erstklassig|glänzend|Bestnote|ideal|preisgekrönt|renommiert|zufriede|motiviert|anspruchsvoll)|(?<!\\p{L})(?!meisten|letzte|nächste|erste|ernste|feste|unterste|oberste)\\p{Ll}{3,}(?<!s|lö|rei|wei|spei)ste[nmrs]?(?!\\p{L})`,
+  'u',
+);
+
+/** What makes it harder, and sounds like blame: „eine nicht immer einfache Kundschaft“, „oft unzuverlässigen Lieferanten“. */
+export const hard = late.iu`(?<!\p{L})(?:nicht (?:immer|ganz|gerade|stets) (?:einfach|leicht|pflegeleicht)|schwierig|mangelhaft|mangelnd|unzuverlässig|veraltet|überforder|unerfahren|unvollständig|unzureichend|ungenügend|schlecht|wenig (?:erfahren|beachtet|motiviert|geschult|bekannt)|fehlt|in unordnung|in (?:not|bedrängnis|schieflage|schwierigkeiten)|krank|überlastet|wirtschaftliche\p{Ll}* schwierigkeiten)`;
+const hardWord =
+  /^(?:einfach|leicht|pflegeleicht|schwierig|mangel|unzuverlässig|veraltet|überforder|unerfahren|unvollständig|unzureichend|ungenügend|schlecht|wenig|fehlt|unordnung|not$|bedrängnis|schieflage|krank|überlastet|wirtschaftlich)/iu;
+
+/** What a word may do to praise of what stands around the person: 1 raises it, 2 tells how busy it is, 4 raises a house, 8 is one of `raising` or `hard`. */
 export const aroundSign = rememberByWord(({ kind, text }: Token): number => {
   if (kind !== 'word') return 0;
   const raised = raisesClause.test(text) || text.startsWith('vorbildlich') ? 4 : 0;
-  return raised | (raisedBeside.test(text) ? 1 : aboutState.test(text) ? 2 : 0);
+  const around = raising.test(text) || hardWord.test(text) ? 8 : 0;
+  return raised | around | (raisedBeside.test(text) ? 1 : aboutState.test(text) ? 2 : 0);
 });
+
+/** A word without which neither `raising` nor `hard` is found. */
+export const tellsAround = (token: Token): boolean => (aroundSign(token) & 8) !== 0;
 
 /** The person is in the clause, or is who did what was done. */
 export const personOrDone = late.u`(?<!\p{L})(?:er|sie|ihn|ihm|ihr|sein|ihre[mnrs]?|seine[mnrs]?|Herrn?|Frau|dank|durch|wurden?|worden)(?!\p{L})`;

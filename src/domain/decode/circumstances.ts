@@ -1,6 +1,6 @@
 import { late, lateRegExp } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
-import { load, raisesClause } from './around-words.ts';
+import { hard, load, raising, tellsAround } from './around-words.ts';
 import { blanked } from './blanked.ts';
 import { foreign } from './foreign-praise.ts';
 import { isTrait } from './sentence-units.ts';
@@ -48,14 +48,6 @@ const around = lateRegExp(
   'u',
 );
 
-/** What raises praise, in words that a house or a crowd is praised by. */
-export const raising = lateRegExp(
-  `${raisesClause.source}|(?<!\\p{L})(?:vorbildlich|außer(?:gewöhn|ordent)lich|unübertroffen|erstklassig|glänzend|Bestnote|ideal|preisgekrönt|renommiert|zufriede|motiviert|anspruchsvoll)|(?<!\\p{L})(?!meisten|letzte|nächste|erste|ernste|feste|unterste|oberste)\\p{Ll}{3,}(?<!s|lö|rei|wei|spei)ste[nmrs]?(?!\\p{L})`,
-  'u',
-);
-
-/** What makes it harder, and sounds like blame: „eine nicht immer einfache Kundschaft“, „oft unzuverlässigen Lieferanten“. */
-export const hard = late.iu`(?<!\p{L})(?:nicht (?:immer|ganz|gerade|stets) (?:einfach|leicht|pflegeleicht)|schwierig|mangelhaft|mangelnd|unzuverlässig|veraltet|überforder|unerfahren|unvollständig|unzureichend|ungenügend|schlecht|wenig (?:erfahren|beachtet|motiviert|geschult|bekannt)|fehlt|in unordnung|in (?:not|bedrängnis|schieflage|schwierigkeiten)|krank|überlastet|wirtschaftliche\p{Ll}* schwierigkeiten)`;
 const tells = (phrase: string): boolean => raising.test(phrase) || hard.test(phrase);
 
 /** With a verb of its own it is no opening: „Für jede Feier ersann der Konditor eine neue Torte“. */
@@ -86,7 +78,7 @@ const rates = (near: string): boolean => ofManner.test(near) || borne.test(near)
  */
 export function withoutCircumstances(text: string, tokens: readonly Token[]): string | null {
   const [first] = tokens;
-  if (first === undefined || tokens.length > mostTokens) return null;
+  if (first === undefined || tokens.length > mostTokens || !tokens.some(tellsAround)) return null;
   if (openings.has(first.lower)) return withoutOpening(text, tokens, first);
   if (!subjects.has(first.lower) || !tokens.slice(2, 6).some(({ lower }) => openings.has(lower))) return null;
   return blanked(text, tokens, (told) => {

@@ -1,7 +1,8 @@
-import { late, lateRegExp } from '../german/late.ts';
+import { lateRegExp } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 import { blanked } from './blanked.ts';
-import { hard, ofPerson, raising } from './circumstances.ts';
+import { hard, raising, tellsAround } from './around-words.ts';
+import { ofPerson } from './circumstances.ts';
 import { credited, foreign, made } from './foreign-praise.ts';
 
 const links =
@@ -44,11 +45,22 @@ const byOthers = lateRegExp(
   'u',
 );
 const patterns = [leading, trailing, beforeAnd, apposed, place, asking, byOthers] as const;
-const opens = late.iu`^(?:während|obwohl|obgleich|obschon|wenngleich|als|da|weil|nachdem|wo|unser|die|der|das|herr|frau|alle|in|bei)`;
-const mayHold = lateRegExp(
-  `, (?:${links}|die|das|der|dem|deren|dessen) |(?<!\\p{L})(?:die|der|das|den|dem|des|eine[mnrs]?|ein) (?:von|vom|durch) `,
-  'iu',
-);
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/[ |]/));
+/** What such a sentence opens with … */
+const openings = words(`${links}|unser|unsere|die|der|das|herr|frau|alle|in|bei`);
+/** … or holds behind a comma, or before a word of others. */
+const behindComma = words(`${links}|die|das|der|dem|deren|dessen`);
+const agents = words('von vom durch');
+function mayHold(tokens: readonly Token[]): boolean {
+  if (!tokens.some(tellsAround)) return false;
+  if (openings.has(tokens[0]?.lower ?? '')) return true;
+  return tokens.some(({ text, lower }, at) =>
+    text === ','
+      ? behindComma.has(tokens[at + 1]?.lower ?? '')
+      : agents.has(lower) && articles.has(tokens[at - 1]?.lower ?? ''),
+  );
+}
+const articles = words('die der das den dem des ein eine einem einen einer eines');
 
 const mostTokens = 60;
 
@@ -59,8 +71,7 @@ const mostTokens = 60;
  */
 export function withoutForeignClause(text: string, tokens: readonly Token[]): string | null {
   const [first] = tokens;
-  if (first === undefined || tokens.length > mostTokens || (!opens.test(text) && !mayHold.test(text)))
-    return null;
+  if (first === undefined || tokens.length > mostTokens || !mayHold(tokens)) return null;
   let isLeading = false;
   const rest = blanked(text, tokens, (told) => {
     for (const pattern of patterns) {

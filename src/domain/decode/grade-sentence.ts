@@ -10,11 +10,13 @@ import { evidenceOf } from './evidence.ts';
 import { explain } from './explain.ts';
 import { withoutForeignClause } from './foreign-clauses.ts';
 import { withoutForeignPraise, withoutRaisedDemand } from './foreign-praise.ts';
-import { hard, raising, withoutCircumstances } from './circumstances.ts';
+import { hard, raising } from './around-words.ts';
+import { withoutCircumstances } from './circumstances.ts';
 import { judge } from './judge.ts';
 import { withoutOthersContent } from './others-content.ts';
 import type { Evidence } from './reading.ts';
 import { saidPlainly } from './said-plainly.ts';
+import { gradedOnce } from './remembered-sentences.ts';
 import { said } from './said.ts';
 import { type SentenceUnits, unitsOf } from './sentence-units.ts';
 import { withoutSurroundings } from './surroundings.ts';
@@ -64,6 +66,10 @@ const plainly = 3.5;
  * @returns graded false for sentences that rate nobody (tasks, company, dates)
  */
 export function gradeSentence(text: string): GradedSentence {
+  return gradedOnce(text, gradeAsWritten);
+}
+
+function gradeAsWritten(text: string): GradedSentence {
   const respelt = respell(text);
   if (respelt === null) return gradeSpelt(text);
   const graded = gradeSpelt(respelt.text);
@@ -161,7 +167,11 @@ function gradeAmid(text: string, sentence: SentenceUnits): GradedSentence {
   if (rest === null) return graded;
   const again = gradeTold(rest, unitsOf(rest));
   if (!graded.graded) return (again.confidence ?? 0) >= surely ? again : graded;
-  const gone = text.replaceAll(/./gsu, (letter, at: number) => (rest[at] === letter ? ' ' : letter));
+  // By words, not by signs: a word may be divided at the end of a line.
+  const gone = sentence.tokens
+    .filter(({ start, end }) => rest.slice(start, end) !== text.slice(start, end))
+    .map((token) => token.text)
+    .join(' ');
   const [before, after] = [graded.grade ?? 9, again.grade ?? 9];
   const isRaised = before < raisedTo && after > before && raising.test(gone);
   // Trouble that others had is no blame of who worked well beside it.

@@ -1,5 +1,9 @@
 // Worker: composes and reads letters, so that typing never waits for it.
+import { rememberSentences } from '#domain/decode/remembered-sentences.ts';
 import { writerFunctions, type WriterFunctions } from './writer-functions.ts';
+
+// The letter is read after each change, and most of its sentences are those of before.
+rememberSentences(400);
 
 interface Order {
   readonly id: number;
