@@ -255,7 +255,7 @@ export const forbidden: readonly Forbidden[] = [
         '(?:nicht mehr|kaum noch|nur noch|keine)… (?:schwer~|schwere[nr]? \\p{L}+|lasten|leicht~)? ?(?:heben|tragen|bücken)',
       ),
       pattern(
-        `(?:wegen|an|am|durch|vom|mit(?! (?:(?:\\p{L}+ ){0,2}herz(?:en)? (?:bei|und|für|an|in|dabei)|(?:ganz|voll|viel|groß|warm|gut|offen|weit|leicht|stark|breit|gerade|frei)~ (?:herz(?:en)?|rücken|schultern?|armen?|beinen?)(?= |,|\\.)))) (?:\\p{L}+ ){0,2}${bodyParts}…(?:fehlte|gefehlt|operiert|behandelt|pausier~|(?<!(?:von|nach) )(?:zu hause|daheim)|schon(?:en|te)|kürzertreten|kürzer treten|nicht arbeiten|zu tun|probleme|beschwerden)(?= |,|\\.|$)`,
+        `(?:wegen|an|am|durch|vom|mit(?! (?:leib und seele|(?:\\p{L}+ ){0,2}herz(?:en)? (?:bei|und|für|an|in|dabei)|(?:ganz|voll|viel|groß|warm|gut|offen|weit|leicht|stark|breit|gerade|frei)~ (?:herz(?:en)?|rücken|schultern?|armen?|beinen?)(?= |,|\\.)))) (?:\\p{L}+ ){0,2}${bodyParts}…(?:fehlte|gefehlt|operiert|behandelt|pausier~|(?<!(?:von|nach) )(?:zu hause|daheim)|schon(?:en|te)|kürzertreten|kürzer treten|nicht arbeiten|zu tun|probleme|beschwerden)(?= |,|\\.|$)`,
       ),
       pattern(
         `(?:lag (?!${others})(?:(?:\\p{L}+|\\d+) ){0,5}(?:im|in der|in einer)|(?:musste|kam) (?!${others})(?:(?:\\p{L}+|\\d+) ){0,5}ins) (?:krankenhaus|klinik|spital)(?= (?:und|wegen|gehen)|,|\\.|$)|${spell}(?: lang)? im (?:krankenhaus|spital)(?= (?:und|lag|war|verbr~)|,|\\.|$)`,
@@ -291,6 +291,7 @@ export const forbidden: readonly Forbidden[] = [
       'Wegen der Erkrankung einer Kollegin übernahm sie zwei Touren.',
       'Sie betreute Patienten nach ihrer Operation einfühlsam.',
       'Nach einem Unfall auf der Baustelle leistete er sofort Erste Hilfe.',
+      'Er war mit Leib und Seele dabei und hat stets von sich aus gesehen, was zu tun ist.',
       'Die Zahl der Arbeitsunfälle sank deutlich.',
       'Das betriebliche Gesundheitsmanagement baute sie erfolgreich aus.',
       'Er bearbeitete Schäden nach Unfällen sorgfältig.',

@@ -366,7 +366,7 @@ export const ofLimits: readonly Paraphrase[] = [
         '(?:machte|machten|hinterließ|erweckte|vermittelte)…(?:auf uns |bei uns |uns |stets |den )*(?:den |einen |eine )?(?:\\p{L}+ )?eindruck(?: eine[rs]|, | von|, als|\\.| \\p{L}+er \\p{L}+)',
       ),
       pattern(
-        '(?:schien|scheint|schienen|dürfte) (?:\\p{L}+[ ,]+){0,8}(?:zu \\p{L}+|\\p{L}+zu\\p{L}+en|haben|sein|liegen|beherrscht)',
+        '(?:schien|scheint|schienen(?! (?:an|aus|und)(?!\\p{L}))|dürfte) (?:\\p{L}+[ ,]+){0,8}(?:zu \\p{L}+|\\p{L}+zu\\p{L}+en|haben|sein|liegen|beherrscht)',
       ),
       pattern(
         '(?:bezeichnete|sah|verstand|betrachtete|beschrieb|empfand|hielt) sich (?:selbst |stets |gern |immer )*(?:als|für)(?! (?:teil|dienstleister|ansprechpartner|partner|team))',
@@ -390,6 +390,7 @@ export const ofLimits: readonly Paraphrase[] = [
       'Sie genoss bei Kunden einen ausgezeichneten Ruf.',
       'Er hinterließ stets einen sehr guten Eindruck.',
       'Den Ruf unseres Hauses mehrte sie nach Kräften der Küche.',
+      'Sie fertigte Schienen an und beriet Angehörige zu Hilfsmitteln.',
     ],
     source: 'domain.md §3 Einschränkung („galt als“, DLF, JW), in anderen Worten',
     note: '',
