@@ -165,4 +165,18 @@ describe('what the post does not ask for', () => {
     expect(rulesOf({ tasks, performance }, { job: 'Vorarbeiterin' })).not.toContain('missing-staff');
     expect(rulesOf({ tasks, performance }, { job: 'Abteilungsleiterin' })).toContain('missing-staff');
   });
+
+  it('staff in the list of whoever rose among her colleagues in the house of one owner', () => {
+    const tasks =
+      'Seit 2020 leitete sie das Team der Praxis mit fünf Medizinischen Fachangestellten als Erste Kraft.';
+    const performance = `${praise} Das Team leitete sie stets vorbildlich, sodass alle gern und ausgezeichnet arbeiteten.`;
+    const behavior = 'Ihr Verhalten gegenüber mir und ihren Kolleginnen war stets vorbildlich.';
+    const told = { tasks, performance, behavior };
+    expect(rulesOf(told, { job: 'Medizinische Fachangestellte' })).not.toContain('missing-staff');
+    expect(rulesOf(told, { job: 'Praxisleiterin' })).toContain('missing-staff');
+    const ofFirm = behavior.replace('mir', 'Vorgesetzten');
+    expect(rulesOf({ ...told, behavior: ofFirm }, { job: 'Medizinische Fachangestellte' })).toContain(
+      'missing-staff',
+    );
+  });
 });

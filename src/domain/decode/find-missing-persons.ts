@@ -118,7 +118,12 @@ export const findMissingPersons: Finder = (letter) => {
     letter.profile.headOfStaff &&
     !everybody &&
     (!namesStaff(persons, flat) || (listed && !namesStaffInConduct(letter, at))) &&
-    !(groups.has('colleague') && (leadsColleagues(letter) || worksInCrew.test(letter.facts.job_title ?? '')))
+    !(
+      groups.has('colleague') &&
+      (leadsColleagues(letter) ||
+        worksInCrew.test(letter.facts.job_title ?? '') ||
+        (bossSpeaks(letter, at) && leadsPeers(letter)))
+    )
   )
     found.push(omission(letter, 'missing-staff', wording('Mitarbeitern')));
   return found;
@@ -143,6 +148,15 @@ const leadsColleagues = (letter: LetterContext): boolean =>
 /** Whoever leads a crew and works in it: the men and women of it are the colleagues. */
 const worksInCrew =
   /vor(?:arbeiter|handwerker|frau|mann)|(?:kolonnen|partie|trupp|rotten)führ|obermonteur|erstkraft/iu;
+
+/** One of the trade who rose to lead the team in the house of a single owner: her colleagues are those whom she leads. */
+const leadsPeers = (letter: LetterContext): boolean =>
+  !titleOfLeader.test(unitsOf(letter, 'introduction')[0]?.flat ?? 'leitung') &&
+  letter.sentences.some(
+    ({ part, category, graded, grade = 9 }) =>
+      part === 'performance' && category === 'leadership' && graded && grade <= 2.6,
+  );
+const titleOfLeader = /leit|chef|führ|direkt|vorst|head|manager|polier/iu;
 
 /** „Vorgesetzten“ alone: nobody by whom somebody is taught. */
 const onlySuperior = late.iu`^\p{L}*vorgesetzte\p{L}*$`;

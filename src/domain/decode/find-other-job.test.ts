@@ -25,6 +25,7 @@ test.each([
   'Leider können wir die junge Kauffrau nicht übernehmen.',
   'Die junge Kollegin nimmt ein Studium auf.',
   'Als gelernte Fachkraft nimmt sie ein Studium auf.',
+  'Für eine junge Fachfrau weiß sie ungewöhnlich viel.',
 ])('her own trade and general words fit: %s', (closing) => {
   expect(rules(closing)).not.toContain('job-varies');
 });

@@ -279,4 +279,4 @@ const beforeOrNext = late.iu`(?<!\p{L})(?:zuvor|vorher|früher\p{L}*|anschließe
 const trade =
   /(?:kauf(?:mann|frau)|fachangestellten?|fachfrau|fachmann|mechaniker(?:in)?|mechatroniker(?:in)?|elektroniker(?:in)?|informatiker(?:in)?|assistent(?:in)?|zeichner(?:in)?|pfleger(?:in)?|laborant(?:in)?|techniker(?:in)?|gestalter(?:in)?|verkäufer(?:in)?|monteur(?:in)?|bauer|maurer(?:in)?|maler(?:in)?|köchin|koch|bäcker(?:in)?|gärtner(?:in)?|tischler(?:in)?|schreiner(?:in)?|zimmer(?:er|in|mann)|friseur(?:in)?|lackierer(?:in)?|optiker(?:in)?|florist(?:in)?|konditor(?:in)?|fleischer(?:in)?|dachdecker(?:in)?|installateur(?:in)?|metallbauer(?:in)?|zerspaner(?:in)?|erzieher(?:in)?|fachwirt(?:in)?|lagerist(?:in)?|drucker(?:in)?)$/iu;
 const general =
-  /^(?:facharbeiter|fachkraft|fachkräfte|kolleg|mitarbeit|gesell|handwerker|techniker(?:in)?$)/iu;
+  /^(?:facharbeiter|fachkraft|fachkräfte|fachmann|fachfrau|kolleg|mitarbeit|gesell|handwerker|techniker(?:in)?$)/iu;

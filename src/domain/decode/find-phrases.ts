@@ -5,7 +5,7 @@ import { techniques, type Technique } from '../knowledge/techniques.ts';
 import type { CodeHint, HintKind } from './code-hint.ts';
 import { spanOf, withQuote, type Candidate, type Finder } from './finding.ts';
 import { isFairlyTold } from './fairly-told.ts';
-import { limitsOthers } from './of-others.ts';
+import { limitsOthers, tellsHowMany } from './of-others.ts';
 import { isOfPupil } from './of-pupils.ts';
 import { isOffer } from './offer.ts';
 import { isAloneByNow, isPiece, isStage, record } from './record.ts';
@@ -112,6 +112,7 @@ export const findTechniques: Finder = (letter) =>
       const found = tried.matchIn(unit);
       if (found === null) return [];
       if (technique.id === 'general-restriction' && limitsOthers(unit, found.start, found.end)) return [];
+      if (ofTimes.has(technique.id) && tellsHowMany(unit, found.start, found.end)) return [];
       seen.add(technique.id);
       const span = spanOf(unit, found.start, found.end);
       const quote = letter.text.slice(span.start, span.end);

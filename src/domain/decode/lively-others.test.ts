@@ -33,6 +33,9 @@ describe('what a lively letter tells of others, of occasions, places and figures
     'Bei der Inventur 2021 fehlten von 12.400 Teilen ganze zwei.',
     'Der Kran, der seit 1974 klemmte, läuft dank ihm seit 2018 leise.',
     'Die Halle, in der nachts nur zwei Kräfte wachen, hat er mit Bewegungsmeldern versehen, die heute überall eingeführt sind.',
+    'Zur Erntezeit, als an manchen Tagen dreihundert Wagen kamen, behielt er stets vollkommen den Überblick.',
+    'Auch im Umbau, als in manchen Wochen die doppelte Menge eintraf, arbeitete er stets fehlerfrei.',
+    'An einigen Tagen kamen 400 Anrufe; er beantwortete jeden davon stets sehr freundlich.',
     'Auch am Rosenmontag, wenn die halbe Stadt feierte, war auf ihn jederzeit Verlass.',
   ])('%s', (performance) => {
     expect(ofBuyer({ tasks: 'Er leitete zwei Auszubildende an.', performance })).toEqual([]);
@@ -52,6 +55,8 @@ describe('what a lively letter tells of others, of occasions, places and figures
     ['missed-aim', 'Seine Ergebnisse waren hervorragend: Bei einem Ziel von 40 Verträgen erreichte er 31.'],
     ['limit-circumstance', 'Seine Ergebnisse waren im Mittel stets sehr gut.'],
     ['date-outside', 'Er betreute das Lager, das er seit 2003 leitete, stets sehr gut.'],
+    ['limited-to-place-or-time', 'An manchen Tagen arbeitete er sehr sorgfältig.'],
+    ['limited-to-place-or-time', 'Lieferanten lobten, dass er an guten Tagen sehr freundlich war.'],
     ['limited-to-place-or-time', 'Wenn es ruhig war, arbeitete er stets sehr sorgfältig.'],
   ])('still told: %s of %s', (rule, performance) => {
     expect(ofBuyer({ tasks: 'Er leitete zwei Auszubildende an.', performance })).toContain(rule);

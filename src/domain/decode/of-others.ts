@@ -6,7 +6,7 @@ const limiting =
   'zum (?:großen |größten |überwiegenden )?Teil|teils|teilweise|meist|meistens|zumeist|überwiegend|vorwiegend|größtenteils|mehrheitlich|grundsätzlich|eigentlich|gelegentlich|mitunter|zeitweise|zeitweilig|in der Regel|im Allgemeinen|normalerweise|nicht immer|hauptsächlich';
 /** What is the person's own, or the praise itself: a word that limits it is meant. */
 const own =
-  '(?:\\p{L}*(?:[Ll]eistung|[Ee]rgebnis|[Ff]achwissen|[Kk]enntnis|[Kk]önnen|[Qq]ualität|[Ee]insatz|[Ee]ngagement|[Ii]nteresse|[Ff]leiß|[Vv]erhalten|[Aa]uftreten|[Uu]mgang|[Ee]rfolg|[Zz]ufrieden|[Aa]nerkennung|[Ee]rwartung|[Aa]ufgabe|[Tt]ätigkeit|[Aa]rbeit(?!er|nehm|splätz|splatz|sgeb)|[Ww]eise|[Aa]rt(?!ik)|[Hh]altung|[Ee]indruck|[Uu]rteil|[Ii]dee|[Vv]orschl|[Ll]ösung|[Ww]issen|[Mm]otivation|[Zz]usammenarbeit|[Tt]empo|[Nn]iveau|[Mm]itarbeit(?!er|end)|[Mm]aß|[Ww]ort|[Tt]on(?!n)|keit(?:en)?(?!\\p{L})|schaft(?!\\p{L})))';
+  '(?:\\p{L}*(?:[Ll]eistung|[Ee]rgebnis|[Ff]achwissen|[Kk]enntnis|[Kk]önnen|[Qq]ualität|[Ee]insatz|[Ee]ngagement|[Ii]nteresse|[Ff]leiß|[Vv]erhalten|[Aa]uftreten|[Uu]mgang|[Ee]rfolg|[Zz]ufrieden|[Aa]nerkennung|[Ee]rwartung|[Aa]ufgabe|[Tt]ätigkeit|[Aa]rbeit(?!er|nehm|splätz|splatz|sgeb)|[Ww]eise|[Aa]rt(?!ik)|[Hh]altung|[Ee]indruck|[Uu]rteil|[Ii]dee|[Vv]orschl|[Ll]ösung|[Ww]issen|[Mm]otivation|[Zz]usammenarbeit|[Tt]empo|[Nn]iveau|[Mm]itarbeit(?!er|end)|[Mm]aß|[Ww]ort|[Tt]on(?!n)|keit(?:en)?(?!\\p{L})|(?<!eleg|ann|und|achbar)schaft(?!\\p{L})))';
 const good =
   '(?:gut|best|sehr|ordentlich|sorgfältig|zuverlässig|freundlich|hoh|korrekt|solid|brauchbar|zufrieden|sicher|genau|selb(?:st)?ständig|richtig|fehlerfrei|pünktlich|fleißig|engagiert|motiviert|hilfsbereit|einwandfrei|vorbildlich|erfolgreich|überzeugend|verlässlich|gewissenhaft|nützlich|treffend|angemessen|termingerecht|fristgerecht|saub)';
 /** „34 zum Teil schwer demente Menschen“, „unser überwiegend junges Team“: an attribute of somebody or something else. */
@@ -62,6 +62,25 @@ export function limitsOthers(unit: Unit, start: number, end: number): boolean {
     return match !== null && match.index <= start && match.index + match[0].length >= end;
   });
 }
+
+/** „als an manchen Tagen dreihundert Menschen kamen“, from `start` to `end` a limit of time: how many came, not how good somebody was. */
+export function tellsHowMany({ flat }: Unit, start: number, end: number): boolean {
+  const before = clauseBefore.exec(flat.slice(0, start))?.[0] ?? '';
+  const after = clauseAfter.exec(flat.slice(end))?.[0] ?? '';
+  const around = `${before}${after}`;
+  return crowd.test(around) && !ofPerson.test(around) && !ofMerit.test(around);
+}
+/** To the next comma, or to the „und“ that a new verb follows. */
+const clauseBefore = /[^,;:.–]*$/u;
+const clauseAfter = late.u`^(?:(?! und (?:er|sie|Herr|Frau)(?!\p{L}))[^,;:.–])*`;
+const crowd = lateRegExp(
+  `\\d|${others}|(?<!\\p{L})(?:hundert|tausend|dutzend|doppelt|dreifach|halbe|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}*(?:zig|zehn|hundert|tausend)(?!\\p{L}))`,
+  'iu',
+);
+const ofMerit = lateRegExp(
+  `${own}|(?<!\\p{L})${good}|beschwer|klag|reklam|beanstand|bemängel|ärger|streit|fehl|gelang|unzufrieden|warten (?:mussten|müssen)`,
+  'iu',
+);
 
 /** „der Drehscheibe, die seit 1974 klemmte“: how long a thing had been so when somebody took it on. */
 export function isOfThing(flat: string, { index, 0: words }: RegExpExecArray): boolean {

@@ -15,6 +15,18 @@ const oneSex =
 const careWork =
   '(?:patient|bewohner|kund|gäste|gast|schüler|kind|klient|angehörig|mandant|famili|mütter|wöchner|schwanger|gebär|geburt|hebamme|frauenhaus|damenmode|herrenmode|senior|besucher|eltern|pfleg|betreu|berat|bedien|verkauf|bekleidung|abteilung damen|mannschaft|sport)\\p{L}*';
 
+/** Who stands in front: the person, not the matter („für sie stand der Mensch im Mittelpunkt“). */
+const self = '(?<!(?:für|durch|über|um|ohne|gegen|an|auf) ){pers}';
+const stands =
+  '(?:stand|steht|war|(?:sah|fand|befand|bewegte|zeigte|sonnte|stellte|stellt|rückte|rückt|drängte|drängt|schob|spielte) sich|drängte|strebte|trat|tritt)';
+const fondly = '(?:gern|gerne|stets|immer|oft|häufig|regelmäßig|bevorzugt|mit vorliebe)';
+const beside =
+  '(?: (?:(?:bei|auf|in|vor|zu) (?:den |der |dem )?\\p{L}+|(?!(?:d(?:er|ie|as|en|em)|{poss}|(?:kein|unser|ein)\\p{L}*)(?!\\p{L}))\\p{L}+)){0,4}?';
+const infront = '(?:im (?:mittelpunkt|vordergrund)|in den (?:mittelpunkt|vordergrund))';
+const withJoy = '(?:gern|gerne|bevorzugt|mit vorliebe)';
+const onStage = 'auf (?:die|der) bühne';
+const stood = '(?:stand|steht|war|trat|tritt|drängte|strebte|(?:zu )?(?:stehen|treten|drängen|streben))';
+
 /** What is hinted at about the person among others: sociability, closeness, tolerance, self-display. */
 export const ofPersons: readonly Paraphrase[] = [
   {
@@ -609,8 +621,15 @@ export const ofPersons: readonly Paraphrase[] = [
         'sich(?: selbst)?(?: und {poss} (?:arbeit|leistung~|ideen|ergebnisse))?(?: \\p{L}+){0,3} (?:ins|im|in ein~) (?:rechte|rechten|beste|besten|gute|gutes|günstige|günstiges|helle|richtige|vorteilhafte)s? licht|(?:gabe|talent|geschick|begabung|kunst)…(?:im|ins) (?:rechten?|besten?|richtigen?|günstigen?) licht',
       ),
       pattern(
-        '(?:gern|gerne|stets|immer|oft|häufig|regelmäßig|bevorzugt|mit vorliebe)… (?:in (?:die|der) (?:erste|ersten|vorderste|vordersten) reihe|(?:im|ins) rampenlicht|im mittelpunkt|auf (?:die|der) bühne|(?:in den|im) vordergrund)',
+        '(?:gern|gerne|stets|immer|oft|häufig|regelmäßig|bevorzugt|mit vorliebe)[^.,;:!?]{0,70}? (?:in (?:die|der) (?:erste|ersten|vorderste|vordersten) reihe|(?:im|ins) rampenlicht)',
       ),
+      pattern(
+        `(?:${self} ${stands}|${stands} {pers})(?:, (?:wenn|sobald|wo)(?!\\p{L})[^.,;:!?]{1,40},)?${beside} (?:${fondly}${beside} ${infront}|${withJoy}${beside} ${onStage})`,
+      ),
+      pattern(
+        `(?:${fondly} ${stands} {pers}${beside} ${infront}|${withJoy} ${stands} {pers}${beside} ${onStage})`,
+      ),
+      pattern(`${self}${beside} (?:${fondly}${beside} ${infront}|${withJoy}${beside} ${onStage}) ${stood}`),
       pattern(
         '(?:auftritt|präsentation|vortrag|vorträge|worte|ankündigung)~…(?:glanzvoller|besser|überzeugender|eindrucksvoller|größer|beeindruckender|brillanter) (?:\\p{L}+ )?als',
       ),
@@ -639,8 +658,14 @@ export const ofPersons: readonly Paraphrase[] = [
       'Seine Auftritte gerieten meist glanzvoller als seine Unterlagen.',
       'Sie vergaß nie, ihren Anteil am Gelingen hervorzuheben.',
       'Er sorgte dafür, dass seine Leistungen nicht unbemerkt blieben.',
+      'Auf Messen stand sie immer gern im Mittelpunkt.',
+      'Er trat, wenn Besuch kam, stets in den Vordergrund.',
     ],
     silent: [
+      'Er brachte immer wieder eigene Ideen ein, von denen mehrere heute auf der Bühne zu sehen sind.',
+      'Bei ihr stand immer der Mensch im Mittelpunkt.',
+      'Das Wohl der Kinder stand für sie stets im Vordergrund.',
+      'Sie half immer gern auf der Bühne aus, wenn beim Umbau Hände fehlten.',
       'Er rückte die Exponate ins rechte Licht.',
       'Sie trainierte Jugendliche in Selbstpräsentation.',
       'Seine Präsentationen überzeugten den Vorstand.',

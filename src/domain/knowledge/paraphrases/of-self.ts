@@ -143,7 +143,7 @@ export const ofSelf: readonly Paraphrase[] = [
     ],
     patterns: [
       pattern(
-        '(?:suchte|liebte|genoss|schätzte|mied nie|scheute nie|wohl|fühlte sich|zog es|drängte|strebte|blühte)(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:rampenlicht|scheinwerferlicht|(?:im|in den|den) (?:mittelpunkt|vordergrund)|(?:großen|breiten) bühne|große bühne|applaus|beifall)',
+        '(?:suchte|liebte|genoss|schätzte|mied nie|scheute nie|(?<!(?:das|dem|zum|ihr|sein) )wohl(?! (?:de[rs]|unsere[rs]|ihre[rs]|seine[rs]|von|aller)(?!\\p{L}))|fühlte sich|zog es|drängte|strebte|blühte)(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:rampenlicht|scheinwerferlicht|(?:im|in den|den) (?:mittelpunkt|vordergrund)|(?:großen|breiten) bühne|große bühne|applaus|beifall)',
       ),
       pattern(
         'auf (?:\\p{L}+ ){0,3}(?:fotos|bildern|gruppenbildern|pressefotos|aufnahmen)(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:vorn|vertreten|zu sehen|mittelpunkt|ersten reihe|fehlte)',
@@ -165,6 +165,7 @@ export const ofSelf: readonly Paraphrase[] = [
       'Die Leistungen der Kollegen würdigte er stets.',
       'Für fremde Ideen war sie jederzeit offen.',
       'Im Mittelpunkt ihrer Arbeit stand stets der Mensch.',
+      'Das Wohl der Kinder stand für sie stets im Vordergrund.',
       'Er stellte sich nie in den Vordergrund.',
     ],
     source,
