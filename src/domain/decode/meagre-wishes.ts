@@ -3,14 +3,18 @@ import type { LetterContext } from './letter-context.ts';
 
 const warm = late.iu`von herzen|herzlich|(?:sehr )?viel freude|groß\p{L}* erfolg|beste[nrs]?(?!\p{L})|allerbest|erdenklich|glück|beruf|privat|persönlich|lebens|studium|weiteren weg`;
 
+const kind = late.iu`herz|freude|erfolg|glück|(?<!\p{L})gut|beste|erdenklich|privat|persönlich|segen`;
+
 /** „Für die Zukunft wünschen wir ihr Erfolg.“ under the best of grades: neither „weiterhin“ nor a word for the person. */
 export function hasMeagreWishes(letter: LetterContext): boolean {
-  const { wishes, continued, wishesBoth } = letter.closing;
+  const { wishes, continued, wishesBoth, thanks, regret } = letter.closing;
   const grade = Math.max(letter.rating.overall?.grade ?? 9, letter.rating.performance?.grade ?? 9);
   if (grade > 1.8 || letter.layman || letter.simple || letter.type === 'zwischenzeugnis') return false;
   if (wishes === null || continued || wishesBoth) return false;
   const flat = letter.units[wishes.unit]?.flat ?? '';
   const told = flat.slice(Math.max(0, flat.search(/wünsch|alles|erfolg/iu) - 40));
+  // „wünschen wir ihr, dass sich ihre beruflichen Vorstellungen erfüllen“: neither thanks nor regret, and nothing good by name.
+  if (thanks === null && regret === null && !kind.test(told)) return true;
   return !warm.test(told) && !(/alles (?:\p{L}+ )?gute/iu.test(told) && /erfolg/i.test(told));
 }
 
