@@ -1,5 +1,6 @@
 import { late } from '../german/late.ts';
 import { findAgainstFigures } from './find-against-figures.ts';
+import { findBeforeExam } from './find-before-exam.ts';
 import { findBeforeFounding } from './find-before-founding.ts';
 import { findClashOfClaims } from './clash-of-claims.ts';
 import { findSimpleButRated } from './find-simple-but-rated.ts';
@@ -129,6 +130,7 @@ const finders: readonly Finder[] = [
   findOtherGoal,
   findShortened,
   findSinceEntry,
+  findBeforeExam,
   findBeforeFounding,
   findMissingParts,
   findMissingPersons,

@@ -730,4 +730,28 @@ export const figureRules = [
     source: 'domain.md §3 Widerspruch',
     note: 'Nachfolger, Umbenennung und Teile des Hauses erklären ein späteres Jahr.',
   },
+  {
+    id: 'before-exam',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Der Beruf „{job}“ war noch nicht erlernt',
+    detail:
+      'Nach dem Zeugnis galt die Stelle von Beginn an als „{job}“; die Prüfung oder Erlaubnis, ohne die niemand so arbeiten darf, kam erst später. Leser fragen, als was in der Zwischenzeit gearbeitet wurde.',
+    advice: 'Um Berichtigung bitten: bis zur Prüfung die frühere Stelle nennen, danach die neue.',
+    correctable: true,
+    slot: 'performance',
+    job: 'Notfallsanitäterin',
+    matches: [
+      'Frau Kern arbeitete stets äußerst sorgfältig. Im September 2020 bestand sie die staatliche Prüfung zur Notfallsanitäterin.',
+      'Frau Kern arbeitete stets äußerst sorgfältig. Das Staatsexamen zur Notfallsanitäterin legte sie am 14. März 2019 ab.',
+    ],
+    silent: [
+      'Frau Kern arbeitete stets äußerst sorgfältig. Im Mai 2018 hatte sie die staatliche Prüfung zur Notfallsanitäterin bestanden.',
+      'Frau Kern arbeitete stets äußerst sorgfältig. Im September 2020 bestand sie die Prüfung zur Praxisanleiterin.',
+      'Frau Kern arbeitete stets äußerst sorgfältig. Im September 2020 bestand sie die Prüfung zum Führen von Booten.',
+      'Frau Kern arbeitete stets äußerst sorgfältig. Sie war zunächst Rettungssanitäterin; im September 2020 bestand sie die Prüfung zur Notfallsanitäterin.',
+    ],
+    source: 'domain.md §3 Widerspruch; § 1 NotSanG, § 1 PflBG und die übrigen Berufsgesetze',
+    note: 'Nur bei Berufen, die das Gesetz schützt; wer zunächst anders beschäftigt war, wird nicht gemeldet.',
+  },
 ] as const satisfies readonly Rule[];

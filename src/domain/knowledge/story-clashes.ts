@@ -79,6 +79,19 @@ const because =
   '(?:wegen|aufgrund|infolge|unter (?:verweis|hinweis|berufung) auf|mit (?:verweis|hinweis) auf|nannten|begründeten|weil)%';
 const staff =
   '@(?:mitarbeit|beschäftigt|kräfte|leute|verkäufer|pfleger|pflegend|angestellt|gesell|monteur|köch|erzieher|kolleg|team|fachkraft|sachbearbeit)@';
+/** Nobody's fault that people left. */
+const naturally =
+  '(?:alters|renten|ruhestand|pension|elternzeit|befrist|saison|schließung|verlager|umzug|insolvenz|pandemie|corona|wachstum|branche|vor (?:ihre[mr]|seine[mr])|bei (?:ihrem|seinem) (?:ein|an)tritt|vorgänger)';
+const people = '(?:leute|@mitarbeiter@|beschäftigten?|personal@|kräfte)%';
+const leftUs = '(?:kündigten|gekündigt|verließen|verlassen haben|ausgeschieden)%';
+const manyOf =
+  '(?:\\d{2,}|zahlreiche|viele|(?:mehr als |fast |über )?(?:die hälfte|ein drittel|zwei drittel|drei viertel)|dutzende|fast alle|nahezu alle|(?:zehn|elf|zwölf|\\p{L}+zehn|\\p{L}+zig)(?: von \\p{L}+)?)%';
+const printed =
+  '(?:veröffentlichung(?:en)?|publikation(?:en)?|aufs[aä]tze?|artikel|manuskripte?|buch|monographie|monografie|dissertation|patent(?:anmeldung)?)';
+const sold = '(?:@abschl[uü]sse?|@auftr[aä]ge?|@vertr[aä]ge?|@verk[aä]ufe?|(?:neu)?kunden?)';
+const already = '(?:bereits|schon|weitere|neue|zusätzlich)';
+const toCome =
+  '(?:angestrebt|erwartet|erhofft|geplant|vorgesehen|in aussicht|steht (?:noch |weiterhin )?aus|(?:im|für das) (?:kommende|nächste)[ns]? \\p{L}+|stehe?n? bevor)%';
 const secret =
   '@(?:vertraulich|intern|geheim|unterlagen|plän|daten|informationen|preislist|dossier|gehälter|befund|inhalte|angaben|akte)@';
 const outside =
@@ -141,6 +154,20 @@ const traits: readonly StoryClash[] = [
     claim: `${praiseOf('leading')}|@(?:klima|atmosphäre|miteinander)%|hoch angesehen|leute zu halten|(?:niemand|keine?r?)% ?~(?:verließ|verlassen|kündigte|gekündigt)%|führungsstil`,
     story: `${because}~${tone}~${went}|${staff}~${because}~${tone}~${went}|${went}~${because}~${tone}|unterschriften@~gegen ${him}|baten~um &versetzung%`,
     lack: `weil sie nicht (?:länger|mehr) (?:unter|mit) ${him}`,
+  }),
+  clash('staff-stays', 'Führung', {
+    claim: `@(?:klima|atmosphäre|miteinander)%|(?:gern|gerne|lange|treu|jahrelang)%#bl(?:ie|ei)ben%|bl(?:ie|ei)ben%#(?:gern|gerne|lange|treu)%|(?:hielt|halten|bindung|band)%#${people}|${people}#(?:zu halten|zu binden|hielt)%|fluktuation%#(?:gering|niedrig|klein)@|(?:geringe|niedrige)[nrs]? &fluktuation`,
+    story: `^(?!.*${naturally}).*(?:(?:abgänge@|weggänge@|kündigungen|ausgeschiedene@|fluktuation)%#(?:auszugleichen|ausgleich@|glich|zu ersetzen|ersetzte|aufzufangen|nachzubesetzen|nachbesetzt@|wettzumachen)|(?:glich|ersetzte|ersetzen) ${p}~(?:abgänge@|kündigungen|ausgeschiedene@)%)|^(?!.*${naturally}).*(?:${manyOf} &(?:der |von )?${w} &${staff}~${leftUs}|${leftUs}~${manyOf} &(?:der |von )?${w} &${staff})|^(?!.*(?:${naturally}|trotz)).*(?:fluktuation|zahl der kündigungen|@wechsel (?:im|in der) &(?:team|belegschaft))%#(?:war|lag|blieb|ist)%#(?:hoch|höher|höchste[nr]?|am höchsten|überdurchschnittlich|doppelt)%|(?:höchste|hohe|überdurchschnittliche)[nr]? fluktuation (?:im|in|unter|aller)%#(?:${w}|bereich|haus)`,
+  }),
+  clash('research', 'Forschung', {
+    claim: `@(?:forschung|publikation|veröffentlichung|wissenschaftlich)@~(?:herausragend|hervorragend|ausgezeichnet|exzellent|brillant|fruchtbar|ertragreich|produktiv|beachtlich|international|überaus|äußerst|beachtung)@|(?:herausragend|hervorragend|ausgezeichnet|exzellent|international|fruchtbar|überaus ertragreich)@#(?:forschung|publikation|veröffentlichung|wissenschaftlich)@`,
+    story: `^(?!.*${already}).*(?:erste[rnsm]? &@${printed}%~${toCome}|${toCome}~erste[rnsm]? &@${printed}%)|@${printed}%~seit (?:20\\d\\d|\\p{L}*jahren|\\p{L}+ jahren|langem)[^.;]{0,30} in (?:vorbereitung|arbeit)%|seit (?:20\\d\\d|jahren|\\p{L}+ jahren|langem)[^.;]{0,30} in (?:vorbereitung|arbeit)%#@${printed}`,
+    lack: `^(?!.*(?:so viel|andere|vergleichbar)).*(?:bislang|bisher|noch|bis heute|in \\p{L}+ jahren)%#(?:kein(?:e|en|er)? (?:einzige[rn]? |eigene[rn]? )?@${printed}%|nichts%#(?:veröffentlich|publizier|erschienen|gedruckt))@|(?:ohne|keine) (?:eine |eigene |einzige |eine einzige |eine eigene )?(?:veröffentlichung|publikation)%`,
+  }),
+  clash('sales', 'Verkauf', {
+    claim: `@(?:verkaufs|vertriebs|akquise|akquisitions|abschluss)(?:erfolg|ergebnis|zahl|quote|leistung|bilanz)@~(?:herausragend|hervorragend|ausgezeichnet|exzellent|stets|sehr|weit|beste)@|(?:gewann|überzeugte) ${p}~(?:zahlreich|viel|laufend|stets|immer)@#(?:neu)?kunden%`,
+    story: `^(?!.*${already}).*(?:erste[rnsm]? &${sold}%~${toCome}|${toCome}~erste[rnsm]? &${sold}%)`,
+    lack: `^(?!.* ohne ).*(?:kein(?:e|en|er)?|nicht ein(?:en)?) (?:einzige[rn] )?${sold}%#(?:gewonnen|erzielt|abgeschlossen|zustande|gewinnen|abschließen)`,
   }),
   clash('honest', 'Ehrlichkeit', {
     claim: `${praiseOf('trust')}|${praiseOf('till')}|redlich|(?:kassen?|schlüssel|geld)%~(?:bedenkenlos|anvertrau)`,
