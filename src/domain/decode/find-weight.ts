@@ -100,13 +100,19 @@ function beyondTime(letter: LetterContext): Candidate[] {
   });
 }
 
-/** The rating with the most superlatives. */
+/** The rating with the most superlatives, and words beyond them; one that names the short time before all. */
 function mostSuperlatives(letter: LetterContext): number {
-  const counts = letter.sentences.map(({ graded, part, text }) =>
-    graded && part !== 'closing' ? (text.match(superlative)?.length ?? 0) : -1,
-  );
+  const counts = letter.sentences.map(({ graded, part, text }) => {
+    if (!graded || part === 'closing') return -1;
+    const beyond = text.match(hyperbole)?.length ?? 0;
+    const short = beyond > 0 && shortTime.test(text) ? 1 : 0;
+    return (text.match(superlative)?.length ?? 0) + beyond + short;
+  });
   return counts.indexOf(Math.max(...counts));
 }
+
+const hyperbole = late.giu`(?<!\p{L})(?:(?:er)?denkbare|unvergleichlich|einzigartig|beispiellos|nie dagewesen|unerreicht|unübertr[eo]f\p{L}{1,4}|grenzenlos|unerschöpflich|unermesslich|überragend|phänomenal|sensationell|perfekt|genial|vollkommen|revolutionier|neu erfunden|jede noch so|makellos|im alleingang)\p{L}*`;
+const shortTime = late.iu`(?<!\p{L})(?:in|binnen|innerhalb|schon nach|bereits nach) (?:(?:den|diesen|nur|der|dieser|wenigen|kaum|von) ){0,3}(?:\p{L}+ )?(?:monat|woche|tag)e?n?(?!\p{L})`;
 
 const superlative = late.giu`(?<!\p{L})(?!erste|letzte|nächste|meiste|leiste)\p{L}{3,}ste[mnrs]?(?!\p{L})`;
 

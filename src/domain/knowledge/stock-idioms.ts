@@ -250,7 +250,7 @@ export const stockIdioms: readonly Idiom[] = [
     id: 'idiom-knew-well-how',
     opens: ['verst'],
     pattern: pattern(
-      '(?:verstand|versteht) (?:{pers} )?es (?:stets |immer |jederzeit )?(?:ausgezeichnet|hervorragend|bestens|vorzüglich|meisterhaft|in (?:hervorragender|ausgezeichneter|vorbildlicher) weise)(?!.*(?:überlassen|delegier|verkaufen|szene|darzustellen|vordergrund|anderen))',
+      '(?:verstand|versteht) (?:{pers} )?es (?:stets |immer |jederzeit )?(?:ausgezeichnet|hervorragend|bestens|vorzüglich|meisterhaft|in (?:hervorragender|ausgezeichneter|vorbildlicher) weise)(?!.*(?:überlassen|delegier|verkaufen|szene|darzustellen|vordergrund|anderen|(?:arbeit|aufgabe)\\p{L}* (?:\\p{L}+ ){0,3}(?:weiterzu|abzugeben|abzutreten)))',
     ),
     grade: [1, 1],
     matches: [

@@ -19,6 +19,12 @@ const entrusted =
 export const stops = '(?=[.,;]|$| und)';
 
 /** Techniques and restrictions that show in their meaning rather than in one word. */
+/** What is handed over, and how: freely, without a word of measure. */
+const handsOn =
+  '(?:(?:{poss}|die|alle|viele|anfallende|zahlreiche|einzelne) )?(?:aufgaben|arbeiten|tätigkeiten|arbeit|pflichten)';
+const freely =
+  '(?:(?:stets|immer|jederzeit|gern|gerne|sehr|konsequent|umfassend|zügig|rasch|schnell|weitgehend|vollständig|großzügig|regelmäßig|häufig|oft|viel|reichlich|entschlossen|frühzeitig|bereitwillig)(?: und)? ?){1,3}(?<! )(?<!und)(?<!stets)(?<!immer)(?<!jederzeit)(?<!sehr)';
+
 export const subtleTechniques: readonly Technique[] = [
   {
     id: 'simple-tasks',
@@ -478,6 +484,51 @@ export const subtleTechniques: readonly Technique[] = [
       'Er führte die Kasse streng nach Plan.',
     ],
     source: 'domain.md §4, §5 (Leaders; H-Führung)',
+    note: '',
+  },
+  {
+    id: 'delegates-bare',
+    kind: 'technique',
+    severity: 'warning',
+    title: 'Delegieren ohne Maß und Verantwortung',
+    reading: 'gab Arbeit ab; ob in angemessenem Umfang und mit der Verantwortung dafür, bleibt offen',
+    better: 'Aufgaben und Verantwortung delegierte sie stets klar und in angemessenem Umfang.',
+    ruling: 'lag-koeln-4-sa-12-23',
+    cues: ['delegier', 'übertrug', 'übertrag', 'gab ', 'abgegeben', 'gab,', 'gab.'],
+    patterns: [
+      pattern(`${handsOn} delegiert(?:e)? {pers} ${freely}(?= ?(?:[.,;]|und|$))`),
+      pattern(
+        `delegiert(?:e)? (?:{pers} )?(?:${freely} )?${handsOn} ${freely}(?: an (?:{poss} \\p{L}+|andere))?(?= ?(?:[.,;]|und|$))`,
+      ),
+      pattern(`{pers} delegiert(?:e)? (?:${freely} )?${handsOn} ?(?:an {poss} \\p{L}+)?(?=[.,;]|$)`),
+      pattern(
+        `delegiert(?:e)? {pers} ${freely}(?= ?(?:[.;]|$))|{pers} delegiert(?:e)? ${freely}(?= ?(?:[.;]|$))`,
+      ),
+      pattern(
+        `${handsOn} (?:übertrug|gab) {pers} ${freely} (?:an|ab|auf|weiter)(?: {poss} \\p{L}+| andere)?(?=[.,;]|$)`,
+      ),
+    ],
+    unless: pattern(
+      '(?:angemessen|passend|richtig|klar|augenmaß|gezielt|geschickt|eigenverantwort|verantwort|zielgerichtet|sinnvoll|effektiv|effizient|klug|überlegt|vertrau|förder|entwick|freiraum|freiräume|fähigkeit|stärken|selbständig|selbstständig|gerecht|ausgewogen|motivier|erfolg|ergebnis|nie|nicht|kaum|selten|kontroll)~',
+    ),
+    matches: [
+      'Aufgaben delegierte er konsequent.',
+      'Sie delegierte Arbeiten umfassend an ihre Mitarbeiter.',
+      'Er delegierte stets konsequent.',
+      'Anfallende Arbeiten delegierte Frau Kern zügig und vollständig.',
+      'Aufgaben gab er stets rasch weiter.',
+    ],
+    silent: [
+      'Aufgaben und Verantwortung delegierte sie stets in angemessenem Umfang.',
+      'Sie delegierte konsequent und förderte so die Entwicklung ihrer Leute.',
+      'Aufgaben delegierte er klug und behielt stets den Überblick.',
+      'Er delegierte Aufgaben konsequent nach den Stärken seiner Mitarbeiter.',
+      'Der Verband delegierte sie in den Fachausschuss.',
+      'Eingehende Anfragen gab sie stets rasch an die Fachabteilungen weiter.',
+      'Wichtiges delegierte er nie.',
+    ],
+    certain: true,
+    source: 'categories.md delegation („delegierte“ ohne „angemessen“); LAG Köln 4 Sa 12/23',
     note: '',
   },
 ];

@@ -675,6 +675,36 @@ export const ofPersons: readonly Paraphrase[] = [
     note: '',
   },
   {
+    id: 'arbeit-weitergegeben',
+    of: 'delegieren',
+    cues: ['weiterzugeben', 'weiterzureichen', 'abzugeben', 'abzutreten', 'weiterzuleiten'],
+    patterns: [
+      pattern(
+        '{knew}(?: {pers})?(?: es)?(?: \\p{L}+){0,3},? (?:{poss} |die |anfallende |lästige |unangenehme |eigene )?(?:arbeit|aufgabe|pflicht|tätigkeit)~ (?:\\p{L}+ ){0,3}(?:weiterzugeben|weiterzureichen|abzugeben|abzutreten|weiterzuleiten)',
+      ),
+      pattern(
+        '(?:meister~|geschickt|geübt|stark) (?:darin|im),? (?:{poss} |die |anfallende |lästige |unangenehme |eigene )?(?:arbeit|aufgabe|pflicht)~ (?:\\p{L}+ ){0,2}(?:weiterzugeben|weiterzureichen|abzugeben|abzutreten)',
+      ),
+    ],
+    unless: pattern(
+      '(?:angemessen|passend|richtig|augenmaß|gezielt|verantwortung|sinnvoll|vertrauen|gleichmäßig|gerecht|wissen|erfahrung|stärken|pünktlich|fristgerecht|termingerecht|rechtzeitig|übergabe|schicht)~',
+    ),
+    matches: [
+      'Dabei verstand er es ausgezeichnet, Arbeiten weiterzugeben.',
+      'Sie wusste anfallende Aufgaben stets hervorragend weiterzureichen.',
+      'Er verstand es vorzüglich, unangenehme Arbeiten abzugeben.',
+      'Sie war geschickt darin, Aufgaben abzutreten.',
+    ],
+    silent: [
+      'Er verstand es ausgezeichnet, Wissen weiterzugeben.',
+      'Sie verstand es hervorragend, Aufgaben mit Augenmaß weiterzugeben.',
+      'Er wusste Arbeiten stets pünktlich abzugeben.',
+      'Sie verstand es ausgezeichnet, ihre Freude an der Arbeit weiterzugeben.',
+    ],
+    source,
+    note: '',
+  },
+  {
     id: 'arbeit-abgeschoben',
     of: 'delegieren',
     cues: [
