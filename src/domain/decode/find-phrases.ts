@@ -278,6 +278,10 @@ const misled: Readonly<Record<string, Search>> = {
   bemueht: searchOf(
     late.iu`(?:patient|bewohner|kind|klient|gäst|kund|schüler|angehörig|eltern)\p{L}*[^.;]{0,40}(?<!\p{L})(?:half|hilft|nahm|nimmt|begleitete?|beruhigte?)(?!\p{L})[^.;]{0,40}(?:geduld|ruhe|einfühl|freundlich)`,
   ),
+  // What is told of a machine in plain words is no praise at all.
+  uebertreibung: searchOf(
+    late.iu`^(?![\s\S]*(?:ste[nrms]?(?!\p{L})|perfekt|genial|einzig|unver|uner|über|grenzenlos|voll|wunder|welt|nie(?!\p{L}|der)|jede|stets|immer|makellos|fehler|ausnahmslos|phänomen|sensation|ideal|brillant|gröss|größ|hervorragend|ausgezeichnet|unglaublich|beispiel|legende|gesamt))`,
+  ),
   'ziele-verfolgt': searchOf(/erreich|erzielt|übertr[aio]f|erfüll/iu),
   'verstaendnis-arbeit': searchOf(
     late.iu`(?<!\p{L})(?:verstand|versteht) (?:er|sie) |(?<!\p{L})(?:er|sie) verst[ae]`,

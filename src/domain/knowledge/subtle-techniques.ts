@@ -19,6 +19,10 @@ const entrusted =
 export const stops = '(?=[.,;]|$| und)';
 
 /** Techniques and restrictions that show in their meaning rather than in one word. */
+/** A word that does not raise the praise. */
+const plain = '(?!(?:stets|immer|jederzeit|sehr|überaus|äußerst|besonders|ausgesprochen)(?!\\p{L}))\\p{L}+';
+const complaints =
+  '(?:kunden)?(?:reklamationen?|beschwerden?|beanstandungen?|mängelrügen?|mängelanzeigen?)';
 /** What is handed over, and how: freely, without a word of measure. */
 const handsOn =
   '(?:(?:{poss}|die|alle|viele|anfallende|zahlreiche|einzelne) )?(?:aufgaben|arbeiten|tätigkeiten|arbeit|pflichten)';
@@ -530,5 +534,53 @@ export const subtleTechniques: readonly Technique[] = [
     certain: true,
     source: 'categories.md delegation („delegierte“ ohne „angemessen“); LAG Köln 4 Sa 12/23',
     note: '',
+  },
+  {
+    id: 'complaints-received',
+    kind: 'technique',
+    severity: 'warning',
+    soft: true,
+    title: 'Beschwerden wurden nur entgegengenommen',
+    reading: 'es gab Beschwerden; dass ihnen abgeholfen wurde, steht nicht da',
+    better: 'Reklamationen klärte sie stets schnell und zur vollen Zufriedenheit der Kunden.',
+    cues: ['reklamation', 'beschwerde', 'beanstandung', 'mängelrüge', 'mängelanzeige'],
+    patterns: [
+      pattern(
+        `${complaints}[^.;:!?]{0,80}? (?:nahm|nimmt) {pers}(?: ${plain}){0,5} (?:entgegen|auf|hin|zur kenntnis)(?=[.,;]|$)`,
+      ),
+      pattern(
+        `${complaints} (?:aus|an|über|zu|wegen) [^.;:!?]{0,30}?(?:von {dat}|{poss}) [^.;:!?]{0,50}? (?:nahm|nimmt) {pers}(?: \\p{L}+){0,5} (?:entgegen|auf|hin|zur kenntnis)(?=[.,;]|$)`,
+      ),
+      pattern(
+        `{pers} (?:nahm|nimmt)(?: ${plain}){0,4} ${complaints}(?: ${plain}){0,7}? (?:entgegen|auf|hin|zur kenntnis)(?=[.,;]|$)`,
+      ),
+      pattern(`${complaints}(?: ${plain}){0,6}? (?:hörte|hört) {pers} (?:sich )?(?:${plain} ){0,4}an(?=[.,;]|$)`),
+      pattern(
+        `(?:bei|auf) ${complaints}(?: ${plain}){0,6}? (?:blieb|war|reagierte) {pers} (?:freundlich|höflich|ruhig|gelassen|verständnisvoll)(?=[.,;]|$)`,
+      ),
+    ],
+    unless: pattern(
+      '(?:auch|selbst|sogar|und|lös|behob|behoben|klär|abhilfe|erledig|bearbeit|leitete|zufrieden|lösung|ernst|kulan|beruhig|entschärf|ausnahmslos|fremd|weiter|half|bearbeiten|schwierig|verärgert|aufgebracht|professionell|souverän|abgestellt|abstell|künftig|umgesetzt|umsetz|dank)~',
+    ),
+    matches: [
+      'Reklamationen aus den von ihr betreuten Objekten nahm Frau Kern freundlich entgegen.',
+      'Beschwerden über seine Arbeit nahm er höflich zur Kenntnis.',
+      'Sie nahm Beanstandungen freundlich entgegen.',
+      'Reklamationen an den von ihm gelieferten Möbeln nahm er stets freundlich entgegen.',
+      'Beschwerden hörte er sich geduldig an.',
+      'Bei Reklamationen blieb sie freundlich.',
+    ],
+    silent: [
+      'Reklamationen nahm sie freundlich entgegen und löste sie umgehend.',
+      'Auch Beschwerden nahm sie stets geduldig entgegen.',
+      'Reklamationen nahm sie stets freundlich entgegen.',
+      'Beschwerden der Gäste nahm er ernst.',
+      'Reklamationen verärgerter Kunden nahm sie souverän entgegen.',
+      'Kritik nahm er offen auf.',
+      'Bestellungen und Reservierungen nahm sie stets freundlich entgegen.',
+      'Reklamationen gab es bei ihrer Arbeit nie.',
+    ],
+    source: 'domain.md §3 Andeutung, Leerstelle',
+    note: 'In starken Zeugnissen wird darüber hinweggelesen; als Aufgabe genannt ist es keine Kritik.',
   },
 ];
