@@ -36,6 +36,8 @@ describe('what a lively letter tells of others, of occasions, places and figures
     'Zur Erntezeit, als an manchen Tagen dreihundert Wagen kamen, behielt er stets vollkommen den Überblick.',
     'Auch im Umbau, als in manchen Wochen die doppelte Menge eintraf, arbeitete er stets fehlerfrei.',
     'An einigen Tagen kamen 400 Anrufe; er beantwortete jeden davon stets sehr freundlich.',
+    'In den Wochen vor Ostern, wenn das Telefon keine Minute ruhte, war er jederzeit gut belastbar.',
+    'Im Advent, wenn kein Platz mehr frei war, blieb er stets sehr ruhig.',
     'Auch am Rosenmontag, wenn die halbe Stadt feierte, war auf ihn jederzeit Verlass.',
   ])('%s', (performance) => {
     expect(ofBuyer({ tasks: 'Er leitete zwei Auszubildende an.', performance })).toEqual([]);

@@ -46,6 +46,45 @@ export const ofTalk: readonly Paraphrase[] = [
     note: 'Wer sich unterhält, arbeitet in dieser Zeit nicht.',
   },
   {
+    id: 'neuigkeiten-im-umlauf',
+    of: 'gespraechig',
+    cues: ['zunge', 'erzählen', 'berichten', 'zeitung', 'neuigkeit', 'neueste', 'erfuhr'],
+    patterns: [
+      pattern(
+        '(?:trug|trägt|trugen) (?:{pers} )?(?:\\p{L}+ ){0,2}{poss} herz auf der zunge|(?:trug|trägt) (?:{pers} )?(?:\\p{L}+ ){0,2}das herz auf der zunge',
+      ),
+      pattern(
+        '{knew}(?: {pers})? (?:\\p{L}+ ){0,3}?(?:über|von) (?:jede[nmrs]?|alle[nrs]?|fast jede[nmrs]?|fast alle[nr]?|die|das halbe) (?:\\p{L}+ )?(?:haus|häuser|famili|kolleg|nachbar|mitarbeit|abteilung|mitglied|gemeindeglied|einwohn|dorf|leute|person|chef|mann)~(?: \\p{L}+){0,3} (?:etwas|viel|manches|einiges|neues|geschichten) (?:neues )?zu (?:erzählen|berichten|sagen)',
+      ),
+      pattern(
+        '(?:besuch|gespräch|schwatz|plausch|halt|weg) (?:bei|mit|zu) (?:ihm|ihr|{pers})(?: \\p{L}+){0,5} (?:ersetzte|ersetzt|ersparte|erspart)(?: \\p{L}+){0,4} (?:zeitung|tageszeitung|lokalblatt|nachrichten)',
+      ),
+      pattern(
+        '(?:bei|von|durch) (?:ihm|ihr|{pers}) erfuhr(?:en)? (?:man|jeder|jede|alle|wir|die \\p{L}+)(?: \\p{L}+){0,3} (?:das neueste|neueste|alles|neuigkeiten|was (?:im|in der|unter)|als erste[sr]?)|(?:nie|niemals|nicht) um (?:eine )?neuigkeit(?:en)? verlegen|neuigkeiten (?:aus|im|in) (?:\\p{L}+ ){1,3}(?:wusste|kannte|verbreitete|teilte|erzählte|machte)',
+      ),
+    ],
+    unless: pattern(
+      '(?:gäst|gast|reisegrupp|besuchergrupp|museum|stadtführ|führungen|schüler|exponat|leser|redaktion|fachlich|produkt|kollektion)~',
+    ),
+    matches: [
+      'Sie trug das Herz auf der Zunge.',
+      'Sie wusste über jedes Haus im Dorf etwas zu erzählen.',
+      'Er wusste stets von jedem Kollegen etwas Neues zu berichten.',
+      'Ein Besuch bei ihr ersetzte manchem die Zeitung.',
+      'Von ihm erfuhr man stets das Neueste.',
+      'Um eine Neuigkeit war er nie verlegen; nie um eine Neuigkeit verlegen, unterhielt er alle.',
+    ],
+    silent: [
+      'Sie wusste unseren Gästen über jedes Haus der Altstadt etwas zu erzählen.',
+      'Er wusste zu jedem Exponat etwas zu erzählen.',
+      'Über Neuigkeiten aus der Forschung berichtete sie im Team.',
+      'Sie nahm kein Blatt vor den Mund.',
+      'Durch ihn erfuhren wir früh von Mängeln im Lager.',
+    ],
+    source,
+    note: 'Wer von allen erzählt, behält auch Vertrauliches nicht für sich.',
+  },
+  {
     id: 'vorgeschriebene-kleidung',
     of: 'self-evident',
     cues: ['kleidung', 'ausrüstung', 'uniform', 'schuhe', 'helm', 'schild', 'kittel', 'weste', 'haube'],
