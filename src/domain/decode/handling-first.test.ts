@@ -131,6 +131,20 @@ describe('handling of everyday things stands before what the job is about', () =
       'Einkaufssachbearbeiterin',
       'Frau Kern sortierte die Lieferscheine und füllte die Vordrucke nach. Sie verhandelte mit Lieferanten, prüfte Angebote und überwachte die Liefertermine.',
     ],
+    [
+      'Diplom-Bibliothekarin',
+      list(
+        'Einstellen zurückgegebener Medien',
+        'Bekleben und Folieren von Neuzugängen',
+        'Bestandsaufbau mit einem Etat von 64.000 Euro',
+        'Konzeption der Leseförderung',
+        'Planung des Literaturfestes',
+      ),
+    ],
+    [
+      'Architektin',
+      'Frau Kern richtete den Besprechungsraum her und sorgte für Getränke, baute Modelle im Maßstab 1:200, zeichnete Entwurfspläne und bereitete Wettbewerbe vor.',
+    ],
   ])('%s', (job, tasks) => {
     expect(found(job, tasks)).toBe(true);
   });
@@ -138,6 +152,19 @@ describe('handling of everyday things stands before what the job is about', () =
 
 describe('nothing is told', () => {
   test.each([
+    [
+      'Bibliotheksmitarbeiterin',
+      list(
+        'Einstellen zurückgegebener Medien',
+        'Bekleben und Folieren von Neuzugängen',
+        'Beratung der Leser',
+        'Organisation von Vorlesestunden',
+      ),
+    ],
+    [
+      'Architektin',
+      'Frau Kern zeichnete Pläne im Maßstab 1:50, baute Modelle, nahm Gebäude auf und richtete für Termine den Besprechungsraum her.',
+    ],
     [
       'Hausmeisterin',
       list(

@@ -32,15 +32,17 @@ export function taskSpans(letter: LetterContext, trivial: RegExp = never): TaskS
 
 const piece = /(?:(?! und | sowie )[^,;])+/g;
 
-/** What commas part in a sentence; „… war verantwortlich für: Ablage, …“: the list begins behind the colon. */
+/** What commas part in a sentence; „… war verantwortlich für: Ablage, …“: the list begins behind the colon, but not behind that of „1:200“. */
 function piecesOf(unit: Unit): TaskSpan[] {
-  const from = unit.text.indexOf(':') + 1;
+  const from = unit.text.search(colon) + 1;
   return allMatches(piece, unit.text.slice(from)).map((match) => ({
     start: unit.start + from + match.index,
     end: unit.start + from + match.index + match[0].length,
     text: withoutBreaks(match[0]),
   }));
 }
+
+const colon = /:(?!\d)/u;
 
 /** A word broken at the end of a line is whole again. */
 const withoutBreaks = (text: string): string =>
