@@ -58,6 +58,11 @@ const inner =
   '(?!\\p{L}*(?:kolleg|mitarbeit|team|vorgesetzt|leit(?:ung|er)|führung|chef|vorst[aä]nd|inhaber|ausbild|auszubild|lehrling|azubi|gesell|meister|polier|beschäftigt|belegschaft|personal|kräfte|praktikant|untergeben|unterstellt|kamerad|besatzung|partner|anwält|notar|direkt|rektor))';
 const andMore = `(?:(?:, | und | sowie )(?:den |unseren |die )?${inner}\\p{Lu}[\\p{L}-]+)`;
 /** „Pfarrern, Organisten und Sachverständigen begegnete sie freundlich“: whom nobody in the house is called by. */
+/** „Alle, die ins Büro kamen, empfing sie freundlich“, „wer anrief, wurde …“ */
+const callers = searchOf(
+  late.iu`(?<!\p{L})(?:(?:alle[nr]?|jede[nmrs]?|denen|diejenigen|wer),? (?:(?:die|der|den) )?|wer (?:auch )?(?:immer )?)(?:[\p{L}-]+ ){0,5}(?:kam(?:en)?|kommt|kommen|anrief(?:en)?|anruft|anklopften?|betrat(?:en)?|eintrat(?:en)?|aufsuchten?|ratsuchten?|hilfe suchten?|vorsprach(?:en)?)(?!\p{L})`,
+);
+
 const outsiders = searchOf(
   lateRegExp(
     `^(?:Auch )?(?:[Bb]ei|[Vv]on) (?:(?:den|unseren) )?${inner}\\p{Lu}[\\p{L}-]+n(?:, | und | sowie )[^.;]{3,60} (?:war|ist|wurde|wird|genoss|genießt) (?:sie|er|Frau|Herr)(?!\\p{L})[^.;]*(?:geschätzt|beliebt|geachtet|angesehen|anerkannt|Ansehen|Anerkennung|Wertschätzung)|^(?:Auch )?(?:(?:[Dd]en|[Uu]nseren) )?${inner}\\p{Lu}[\\p{L}-]+n${andMore}+ begegnete?t? (?:sie|er|Frau|Herr)(?!\\p{L})|^(?:Auch )?(?:(?:[Dd]ie|[Uu]nsere) )?${inner}\\p{Lu}[\\p{L}-]+${andMore}+ (?:schätzt?en|mochten|achte[nt]en|lobten) (?:sie|ihn|(?:ihre|seine)n? (?!Fach|Arbeit|Wissen|Können|Leistung))`,
@@ -125,7 +130,7 @@ function mayPraise({ units, sentences }: LetterContext, at: number): boolean {
 
 /** Does a sentence name anybody outside the firm, in whatever words? */
 export const namesOutside = (unit: Unit, ledByPartners: boolean): boolean =>
-  named.test(unit) || outsiders.test(unit) || (!ledByPartners && partners.test(unit));
+  named.test(unit) || callers.test(unit) || outsiders.test(unit) || (!ledByPartners && partners.test(unit));
 
 /** Does any praise of manners or character name somebody outside? `ledByPartners`: partners are the employers here. */
 export function praisesBeforeClients(letter: LetterContext, ledByPartners: boolean): boolean {

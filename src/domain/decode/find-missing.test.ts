@@ -287,6 +287,24 @@ describe('the public, where the tasks bring it to somebody', () => {
   });
 });
 
+describe('whoever comes in', () => {
+  const tasks =
+    'Zu ihren Aufgaben gehörten der Empfang der Gäste, die Betreuung der Besucher und die Ablage.';
+  const inside = 'Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets vorbildlich.';
+  test.each([
+    'Alle, die ins Büro kamen, empfing sie stets freundlich.',
+    'Jeden, der an den Tresen kam, bediente sie stets höflich.',
+    'Wer anrief, wurde von ihr stets freundlich beraten.',
+  ])('is named by that: %s', (told) => {
+    expect(rulesOf('Sekretärin', { tasks, behavior: `${inside} ${told}` })).not.toContain(
+      'missing-customers',
+    );
+  });
+  test('is missing else', () => {
+    expect(rulesOf('Sekretärin', { tasks, behavior: inside })).toContain('missing-customers');
+  });
+});
+
 const ofApprentice = (tasks: string): readonly string[] =>
   decode(baseLetter({ tasks }, { type: 'ausbildungszeugnis' })).findings.map(({ rule }) => rule);
 

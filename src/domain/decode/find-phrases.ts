@@ -272,7 +272,7 @@ const misled: Readonly<Record<string, Search>> = {
   ),
   // Whoever teaches is liked in the classes, where else.
   'limited-to-place-or-time': searchOf(
-    late.iu`^in (?:den|ihren|seinen|allen) (?:\p{L}*klassen|\p{L}*kursen|\p{L}*gruppen)(?!\p{L})`,
+    late.iu`(?<!\p{L})(?:wenn|als|in denen) [^,;.]*(?:letzten platz|ausgebucht|ausverkauft|überfüllt|voll (?:belegt|besetzt|ausgelastet)|hochbetrieb|schlange|andrang|keine minute|rund um die uhr|doppelt so viel)[^,;.]*, [^;.]*(?:belast|ruh|gelassen|überblick|gewachsen|ausdauer)|^in (?:den|ihren|seinen|allen) (?:\p{L}*klassen|\p{L}*kursen|\p{L}*gruppen)(?!\p{L})`,
   ),
   // To be patient with the anxious is the work itself.
   bemueht: searchOf(

@@ -38,6 +38,7 @@ describe('what a lively letter tells of others, of occasions, places and figures
     'An einigen Tagen kamen 400 Anrufe; er beantwortete jeden davon stets sehr freundlich.',
     'In den Wochen vor Ostern, wenn das Telefon keine Minute ruhte, war er jederzeit gut belastbar.',
     'Im Advent, wenn kein Platz mehr frei war, blieb er stets sehr ruhig.',
+    'In den Ferien, wenn das Haus bis auf den letzten Platz belegt war, zeigte er sich stets belastbar.',
     'Auch am Rosenmontag, wenn die halbe Stadt feierte, war auf ihn jederzeit Verlass.',
   ])('%s', (performance) => {
     expect(ofBuyer({ tasks: 'Er leitete zwei Auszubildende an.', performance })).toEqual([]);

@@ -102,6 +102,7 @@ describe('people and trust by other names', () => {
     const told = performance('Die Pflege der Karteien nahm sie jederzeit sehr ernst.');
     const of = (job: string): readonly string[] => rulesOf({ performance: told }, { job });
     expect(of('Medizinische Fachangestellte')).toContain('missing-discretion');
+    expect(of('Pfarrsekretärin')).toContain('missing-discretion');
     expect(of('Tiermedizinische Fachangestellte')).not.toContain('missing-discretion');
   });
 

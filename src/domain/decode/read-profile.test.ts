@@ -58,6 +58,10 @@ describe('nobody leads', () => {
       'Kuratorin',
       'Sie trug die fachliche Verantwortung für die Sammlung und die fachliche Leitung der Restaurierung.',
     ],
+    [
+      'Notfallsanitäterin',
+      'Zu ihren Aufgaben gehörten:\n- Führung des Teams auf dem Rettungswagen\n- Versorgung von Notfallpatienten',
+    ],
   ])('by a project or a field: %s, %s', (job, tasks) => {
     expect(asksForLeadership(job, tasks)).toBe(false);
   });
@@ -86,6 +90,7 @@ describe('but by those who answer to her', () => {
     'Frau Kern war dem Vorstand unterstellt und führte zwölf Mitarbeiter.',
     'Frau Kern waren acht Mitarbeiterinnen unterstellt.',
     'Ihr war das Team der Kreditoren unterstellt.',
+    'Sie führte das Team der Wache mit zwölf Kräften.',
     'Ihr waren die Mitarbeiter der Bauleitung unterstellt.',
     'Frau Kern leitete Projekte und ein Team von acht Mitarbeitern.',
     'Sie übernahm die fachliche Führung von neun Mitarbeitern.',

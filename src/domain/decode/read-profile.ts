@@ -88,11 +88,15 @@ function leadingIn(one: Searched): RegExpExecArray | undefined {
     if (forProject.test(told) && !answersForStaff.test(told)) return false;
     if (inPlace.test(before)) return false;
     const after = text.slice(match.index + told.length);
+    if (onMission.test(after) && !answersForStaff.test(told)) return false;
     return (
       !subject.test(told) || !(asSubject.test(before) || forLater.test(after) || deniedBehind.test(after))
     );
   });
 }
+
+/** „Führung des Teams auf dem Rettungswagen“: who gives the orders of a mission has no staff. */
+const onMission = late.iu`^\p{Ll}* (?:auf (?:dem|einem|unserem|den|unseren) (?:\p{L}*wagen|rtw|nef|\p{L}*fahrzeug\p{L}*|\p{L}*hubschrauber\p{L}*|\p{L}*boot)|an (?:der )?(?:einsatzstelle|unfallstelle|bord)|(?:im|beim|bei|während de[rs]) (?:\p{L}*einsatz|\p{L}*einsätzen|\p{L}*einsatzes|reanimation\p{L}*))(?!\p{L})`;
 
 /** Who not only shows others their work. */
 const answersForStaff = /disziplinarisch|personalverantwortung|personalführung/iu;

@@ -411,7 +411,7 @@ export const requiredParts = [
     severity: 'hint',
     title: 'Eine Aussage zur Verschwiegenheit fehlt',
     detail:
-      'In Kanzleien und Notariaten, in Personal, Lohnbüro und Controlling, im Vorzimmer und in der Arztpraxis ist es üblich, Verschwiegenheit zu bescheinigen. Ihr Fehlen kann als Zweifel gelesen werden (beredtes Schweigen).',
+      'In Kanzleien und Notariaten, in Personal, Lohnbüro und Controlling, im Vorzimmer, im Pfarramt und in der Arztpraxis ist es üblich, Verschwiegenheit zu bescheinigen. Ihr Fehlen kann als Zweifel gelesen werden (beredtes Schweigen).',
     advice: 'Um die Ergänzung bitten.',
     correctable: true,
     ruling: 'bag-9-azr-632-07',
