@@ -21,8 +21,7 @@ export const stops = '(?=[.,;]|$| und)';
 /** Techniques and restrictions that show in their meaning rather than in one word. */
 /** A word that does not raise the praise. */
 const plain = '(?!(?:stets|immer|jederzeit|sehr|überaus|äußerst|besonders|ausgesprochen)(?!\\p{L}))\\p{L}+';
-const complaints =
-  '(?:kunden)?(?:reklamationen?|beschwerden?|beanstandungen?|mängelrügen?|mängelanzeigen?)';
+const complaints = '(?:kunden)?(?:reklamationen?|beschwerden?|beanstandungen?|mängelrügen?|mängelanzeigen?)';
 /** What is handed over, and how: freely, without a word of measure. */
 const handsOn =
   '(?:(?:{poss}|die|alle|viele|anfallende|zahlreiche|einzelne) )?(?:aufgaben|arbeiten|tätigkeiten|arbeit|pflichten)';
@@ -554,7 +553,9 @@ export const subtleTechniques: readonly Technique[] = [
       pattern(
         `{pers} (?:nahm|nimmt)(?: ${plain}){0,4} ${complaints}(?: ${plain}){0,7}? (?:entgegen|auf|hin|zur kenntnis)(?=[.,;]|$)`,
       ),
-      pattern(`${complaints}(?: ${plain}){0,6}? (?:hörte|hört) {pers} (?:sich )?(?:${plain} ){0,4}an(?=[.,;]|$)`),
+      pattern(
+        `${complaints}(?: ${plain}){0,6}? (?:hörte|hört) {pers} (?:sich )?(?:${plain} ){0,4}an(?=[.,;]|$)`,
+      ),
       pattern(
         `(?:bei|auf) ${complaints}(?: ${plain}){0,6}? (?:blieb|war|reagierte) {pers} (?:freundlich|höflich|ruhig|gelassen|verständnisvoll)(?=[.,;]|$)`,
       ),
