@@ -67,7 +67,7 @@ export function readIdiom({ tokens, hits }: SentenceUnits): Formula | null {
   for (const at of inOrder(opened)) {
     const found = searches[at]?.exec(one) ?? null;
     if (found === null) continue;
-    const { id, grade, denies } = idioms[at] as (typeof idioms)[number];
+    const { id, grade, denies, category } = idioms[at] as (typeof idioms)[number];
     const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length);
     if (limits.test(denies === true ? rest : text)) return null;
     if (grade[0] <= 3 && softly.test(text))
@@ -75,7 +75,13 @@ export function readIdiom({ tokens, hits }: SentenceUnits): Formula | null {
     // „Nie“ belongs to the idiom and lifts nothing.
     const lifted = hits.some((hit) => lifting.has(hit.kind) && denialOf(hit, tokens) === null);
     const step = lifted ? grade[1] : grade[0];
-    return { id, grade: step, range: [Math.max(1, step - 0.5), Math.min(6, step + 0.5)], confidence: 0.75 };
+    return {
+      id,
+      grade: step,
+      range: [Math.max(1, step - 0.5), Math.min(6, step + 0.5)],
+      confidence: 0.75,
+      ...(category !== undefined && { category }),
+    };
   }
   return null;
 }

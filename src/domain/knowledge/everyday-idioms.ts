@@ -270,7 +270,7 @@ export const everydayIdioms: readonly Idiom[] = [
     denies: true,
     opens: ['kürzeren', 'tisch', 'nerven'],
     pattern: pattern(
-      `${none(softer)}(?:${all(neverAtAll, 'den kürzeren|über den tisch ziehen')}|${all('nicht', 'ließ|lässt', 'über den tisch ziehen')})`,
+      `${none(softer)}(?:${all(neverAtAll, 'den kürzeren|über den tisch ziehen')}|${all('nicht|von kein\\p{L}+', 'ließ|lässt', 'über den tisch ziehen')})`,
     ),
     grade: [2, 2],
     matches: ['Beim Viehhandel zog er nie den Kürzeren.', 'Sie ließ sich nicht über den Tisch ziehen.'],

@@ -179,6 +179,16 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
     'Ein sehr gutes Verhältnis zu allen Seiten: gutes Verhalten, ohne Einschränkung gesagt.',
   'idiom-keeps-secrets': 'Vertrauliches für sich zu behalten ist das, was zu loben ist.',
   'idiom-liked-at-work': 'Andere arbeiten gern mit dieser Person: ein Lob.',
+  'idiom-set-the-clock': 'Nach dieser Person ließ sich die Uhr stellen: Auf Zeit und Termin war Verlass.',
+  'idiom-beyond-measure':
+    'Gesagt im Bild: Gäbe es ein Maß oder einen Preis dafür, niemand läge höher. Das ist ein Lob ohne Grenze.',
+  'idiom-vouched-for': 'Wer die Hand ins Feuer legt, bürgt ohne Vorbehalt.',
+  'idiom-not-deceived': 'Niemand macht ihr oder ihm etwas vor: ein Lob für das Fachwissen.',
+  'idiom-knows-blindly': 'Wie die eigene Westentasche, im Schlaf: Das Wissen sitzt ganz.',
+  'idiom-each-move-right': 'Jeder Handgriff sitzt: ein Lob für sicheres Arbeiten.',
+  'idiom-touch-succeeds': 'Was begonnen wurde, gelang: ein Lob für den Erfolg.',
+  'idiom-nothing-by-the-wayside': 'Nichts blieb liegen, nichts wurde versäumt: ein Lob.',
+  'idiom-calm-pole': 'Ruhender Pol, Fels in der Brandung: Wer so heißt, trägt die anderen mit.',
   'idiom-limited': '„Im Allgemeinen“ und „meist“ nehmen dem Lob die Hälfte: Immer war es nicht so.',
   'idiom-conduct-limited':
     'Das Verhalten war nur „im Wesentlichen“ einwandfrei. Im Umkehrschluss gab es also etwas zu beanstanden.',

@@ -2,7 +2,9 @@ import { deniedLacks } from './denied-lacks.ts';
 import { everydayIdioms } from './everyday-idioms.ts';
 import { gettingOnIdioms } from './getting-on-idioms.ts';
 import { ownAccordIdioms } from './own-accord-idioms.ts';
+import type { Category } from '../letter/category.ts';
 import { pattern } from './pattern.ts';
+import { raisedIdioms } from './raised-idioms.ts';
 import { stockIdioms } from './stock-idioms.ts';
 
 /** A turn of phrase whose words, one by one, tell another story than the whole. */
@@ -16,6 +18,8 @@ export interface Idiom {
   readonly pattern: RegExp;
   /** The grade alone, and with „stets“ or a booster. */
   readonly grade: readonly [number, number];
+  /** What it speaks of, where its words leave no doubt. */
+  readonly category?: Category;
   readonly matches: readonly string[];
   readonly silent: readonly string[];
   readonly source: string;
@@ -259,4 +263,5 @@ export const idioms: readonly Idiom[] = [
   ...everydayIdioms,
   ...gettingOnIdioms,
   ...ownAccordIdioms,
+  ...raisedIdioms,
 ];
