@@ -5,6 +5,7 @@ import type { Category } from '../letter/category.ts';
 import type { Grade, Rating } from '../letter/grade.ts';
 import { attendedWell } from './attended-well.ts';
 import { readBurden, tellsBurden } from './burden.ts';
+import { chosenOnly } from './chosen-only.ts';
 import { withoutMisled } from './category-words.ts';
 import { codeFeatures, type CodeHint, codeReader } from './code-hint.ts';
 import { readConductDenied, tellsBlame } from './conduct-denied.ts';
@@ -141,7 +142,10 @@ export function judge(sentence: SentenceUnits): Judgement {
 function withoutTakenBack(sentence: SentenceUnits, verdict: Verdict | null): Verdict | null {
   if (verdict === null || verdict.grade >= leastPraise) return verdict;
   const left =
-    takenBack(sentence) ?? mostlyOnly(sentence, verdict.grade) ?? noMoreThanMiddling(sentence, verdict.grade);
+    takenBack(sentence) ??
+    chosenOnly(sentence) ??
+    mostlyOnly(sentence, verdict.grade) ??
+    noMoreThanMiddling(sentence, verdict.grade);
   if (left === null || left.grade <= verdict.grade) return verdict;
   const { id, grade } = left;
   return { ...verdict, grade, range: [grade - 1, Math.min(6, grade + 0.5)], confidence: 0.7, formula: id };
@@ -224,10 +228,15 @@ const own = /^(?:sein|ihr)(?:e[nmrs]?)?$/;
 const examAt = categoryWeights.outputs.indexOf('exam-result');
 /** No result of an examination without a word for one: „danach ging es“, „ist immer mitgekommen“. */
 function withoutExam(shares: readonly number[], { tokens }: SentenceUnits): readonly number[] {
-  return (shares[examAt] as number) < leastShare || tokens.some(({ text }) => namesResult.test(text))
+  const audits = tokens.some(({ lower }) => audited.test(lower));
+  return (shares[examAt] as number) < leastShare ||
+    tokens.some(({ text }) => namesResult.test(text) && !(audits && inspected.test(text)))
     ? shares
     : shares.map((share, at) => (at === examAt ? 0 : share));
 }
+/** „Am Kassenbestand war bei den Prüfungen nichts zu bemängeln“ */
+const audited = /kasse|kassen|^abrechnung|bestände?$|inventur|wechselgeld/;
+const inspected = /^(?:\p{L}*prüfung|bestand|bestände|\p{L}*kassenbest)/iu;
 const namesResult =
   /prüf|note|punkt|best(?:e|and)|beste[nrms]$|jahrgang|ge?schl[oau]ss|schloss|schluss|ergebnis|leistung|erfolg|zeichnung|zeichnet|kammer|brief|diplom|exam|zertifik|zeugnis|schnitt|prädikat|titel|promo|studi|^(?:IHK|HWK|LAP|EFZ)$/iu;
 

@@ -22,6 +22,7 @@ test.each([
   'Ziele verfolgte sie, solange ihr niemand widersprach.',
   'Was er wusste, bildete eine Grundlage, auf der sich bei weiterer Anleitung aufbauen ließe.',
   'Was sie an Englisch mitbrachte, war etwas, worauf sich aufbauen ließe.',
+  'Mit englischsprachigen Anrufern konnte sich Herr Kern ansatzweise verständigen.',
 ])('for a part only: %s', (text) => {
   expect(gradeSentence(text).grade).toBe(5);
 });
@@ -63,5 +64,34 @@ test.each([
   'Sie war stets zu Mehrarbeit bereit.',
   'Nach Aufforderung fand er sich zu einem Gespräch bereit.',
 ])('who does it, or gladly, is not meant: %s', (text) => {
+  expect(readLimited(unitsOf(text))).toBeNull();
+});
+
+test.each([
+  [
+    'Mit Kunden, die ihr Anliegen ruhig vortrugen, fand Frau Kern meist eine gemeinsame Sprache.',
+    'external-behavior',
+  ],
+  ['Kunden, die keine Sonderwünsche hatten, bediente Herr Lang freundlich.', 'external-behavior'],
+  ['Mit Patienten, die wenig fragten, kam Frau Ott gut zurecht.', 'external-behavior'],
+  ['Gegenüber Gästen, die geduldig waren, blieb sie freundlich.', 'external-behavior'],
+  ['Mit Anrufern, die freundlich blieben, sprach Herr Ott höflich.', 'external-behavior'],
+  ['Mit Kunden, die wussten, was sie wollten, kam er gut zurecht.', 'external-behavior'],
+  ['Mit Kollegen, die seiner Meinung waren, arbeitete er gut zusammen.', 'internal-behavior'],
+  ['Mit den Kolleginnen, die ihre Ansichten teilten, kam Frau Kern gut aus.', 'internal-behavior'],
+  ['Zu den Terminen, die ihm wichtig waren, erschien Herr Kern verlässlich.', 'reliability-honesty'],
+  ['Auf Zusagen, die ihm selbst nutzten, konnte man sich verlassen.', 'reliability-honesty'],
+])('with whom or to what anybody would: %s', (text, category) => {
+  expect(gradeSentence(text)).toMatchObject({ grade: 5, category });
+});
+
+test.each([
+  'Auch mit Kunden, die ihr Anliegen laut vortrugen, fand sie stets eine gemeinsame Sprache.',
+  'Kunden, die sich beschwerten, bediente er freundlich und geduldig.',
+  'Bei Kunden, die ihn kannten, war er sehr geschätzt.',
+  'Den Gästen, die keine Reservierung hatten, half sie freundlich weiter.',
+  'Für Anliegen, die ihr wichtig waren, setzte sie sich mit Nachdruck ein.',
+  'Er hat nicht einmal ansatzweise einen Fehler gemacht, auch nicht unter Druck.',
+])('with whom it is hard, or whoever comes: %s', (text) => {
   expect(readLimited(unitsOf(text))).toBeNull();
 });

@@ -1,10 +1,11 @@
 import { late, lateRegExp } from '../german/late.ts';
 import { rememberByWord, type Token } from '../german/tokens.ts';
+import type { Category } from '../letter/category.ts';
 import type { Formula } from './formula.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
 const people =
-  '\\p{L}*(?:kund(?:inn)?en|gästen?|patient(?:inn)?en|kolleg(?:inn)?en|mandant(?:inn)?en|klient(?:inn)?en|bewohnern?|besuchern?|mitarbeitern?|mitarbeitenden|vorgesetzten|eltern|angehörigen|schülern?|mitgliedern?|lieferanten|lehrlingen?|bürgern?|mietern?|menschen|leuten?)';
+  '\\p{L}*(?:kund(?:inn)?en|gästen?|patient(?:inn)?en|anrufer(?:innen|n)?|kolleg(?:inn)?en|mandant(?:inn)?en|klient(?:inn)?en|bewohnern?|besuchern?|mitarbeitern?|mitarbeitenden|vorgesetzten|eltern|angehörigen|schülern?|mitgliedern?|lieferanten|lehrlingen?|bürgern?|mietern?|menschen|leuten?)';
 const staff =
   '\\p{L}*(?:belegschaft|team[s]?|mannschaft|kollegiums?|personals|kundschaft|gästeschar|elternschaft)';
 /** Time that asks little. */
@@ -26,6 +27,24 @@ const whenAsked = lateRegExp(
 );
 const readily = late.u`(?<!\p{L})(?:gern|gerne|stets|jederzeit|immer|sofort|umgehend|bereitwillig\p{L}*|spontan|kurzfristig\p{L}*|sehr|hoh\p{L}+|ohne \p{L}+)(?!\p{L})`;
 
+/** What customers and colleagues are like whom anybody gets on with. */
+const easyPeople =
+  '(?:(?:(?:ihr|sein|das|die|ihre|den) \\p{L}+ )?(?:\\p{Ll}+ )?(?:ruhig|freundlich|höflich|geduldig|sachlich|gelassen|verständnisvoll|nett|friedlich|entgegenkommend|umgänglich|pflegeleicht)(?: und \\p{Ll}+)? (?:waren|blieben|vortrugen|vorbrachten|auftraten|fragten|baten|sprachen|warteten|begegneten|erklärten)|(?:keine|wenig|wenige|kaum|nie|nicht viele?) (?:besonderen |weiteren |größeren )?(?:(?:sonder)?wünsche|fragen|ansprüche|forderungen|umstände|einwände|eile|probleme|beschwerden)(?: (?:hatten|machten|stellten|erhoben|vorbrachten))|(?:wenig|kaum|nichts|nicht viel|nie etwas) (?:weiter |weiteres )?(?:fragten|wünschten|wollten|verlangten|forderten|brauchten|redeten|beanstandeten|reklamierten)|(?:seiner|ihrer) meinung waren|(?:seine|ihre) (?:ansicht|meinung|auffassung|ansichten|meinungen|auffassungen) teilten|(?:ihm|ihr) (?:in allem |immer |stets )?(?:zustimmten|recht gaben|nicht widersprachen|nie widersprachen)|wussten , was sie wollten|genau wussten , was sie wollten|sich selbst (?:bedienten|zu helfen wussten))';
+/** „Mit Kunden, die ihr Anliegen ruhig vortrugen, fand sie eine gemeinsame Sprache“ */
+const easy = lateRegExp(
+  `^(?!.*(?<!\\p{L})(?:stets|immer|jederzeit)(?!\\p{L})).*(?:^|(?<!\\p{L})(?:zu|gegenüber|mit|bei) )(?:den |jenen |denjenigen |solchen )?${people} , die ${easyPeople} ,`,
+  'u',
+);
+const colleagues = late.u`kolleg(?:inn)?en , die|mitarbeite\p{L}+ , die|vorgesetzten , die|lehrlingen? , die`;
+/** Whoever keeps what suits him is not reliable. */
+const promises =
+  '(?:terminen?|absprachen|zusagen|vereinbarungen|pflichten|fristen|verabredungen|versprechen|besprechungen|sitzungen)';
+const suits =
+  '(?:ihm|ihr) (?:selbst |persönlich |gerade )?(?:(?:wichtig|genehm|nützlich|bequem) waren|passten|nutzten|nützten|behagten|am herzen lagen|entgegenkamen)';
+
+const suited = lateRegExp(`(?<!\\p{L})${promises} , die ${suits} ,`, 'u');
+const trusty = /verlass|verläss|zuverläss|zusagen|absprachen|versprechen/;
+
 const limits: readonly RegExp[] = [
   // „Zu jenen Kunden, die er schon länger kannte, war er freundlich“; with „stets“ the grade is meant, and the limit found.
   lateRegExp(
@@ -33,6 +52,10 @@ const limits: readonly RegExp[] = [
     'u',
   ),
   lateRegExp(`^(?:den )?${people} , die geduld (?:mitbrachten|hatten) ,`, 'u'),
+  easy,
+  suited,
+  // „Auf Englisch konnte er sich ansatzweise verständigen“
+  late.u`(?<!(?:zumindest|nur|auch|immerhin) )(?<!\p{L})ansatzweise(?!\p{L})`,
   // „Mit einem Teil der Belegschaft fand sie ein Auskommen“
   lateRegExp(
     `(?<!\\p{L})(?:mit|zu) (?:[\\p{Ll} ]+ und )?(?:eine[mr] (?:\\p{Ll}+ )?(?:teil|hälfte)|(?:einzelnen|einigen|manchen|etlichen|wenigen)(?: angehörigen)?)(?: (?:de[rs]|ihre[rs]|seine[rs]|unsere[rs]|von))?(?: \\p{L}+)? ?(?:${people}|${staff})(?!\\p{L}).*(?<!\\p{L})${gets}`,
@@ -56,7 +79,7 @@ const limits: readonly RegExp[] = [
 const beyond = late.u`(?<!\p{L})(?:auch|selbst|sogar|ebenso|gerade|nicht nur|nicht bloß|noch nicht|kaum|erst recht|wie|jede[nmr]?|alle[nmr]?|streit|gut aufbauen)(?!\p{L})`;
 
 const opens =
-  /^(?:kannte|mochte|schätzte|sympathisch|vertraut|bekannt|gewogen|wohlgesinnt|wohlgesonnen|zusagten|lagen|gefielen|geduld|ließen|teil|hälfte|einzelnen|einigen|manchen|etlichen|wenigen|ruhig|still|flau|tag|vormittag|abend|kein|nicht|niemand|aufbauen|anknüpfen|(?:einsatz)?bereit$|stimmte|ehrlich|vertrauensw|wechselgeld)/u;
+  /^(?:kannte|mochte|schätzte|sympathisch|vertraut|bekannt|gewogen|wohlgesinnt|wohlgesonnen|zusagten|lagen|gefielen|geduld|ließen|teil|hälfte|einzelnen|einigen|manchen|etlichen|wenigen|ruhig|still|flau|tag|vormittag|abend|kein|nicht|niemand|aufbauen|anknüpfen|(?:einsatz)?bereit$|stimmte|ehrlich|vertrauensw|wechselgeld|vortrugen|vorbrachten|auftraten|fragten|blieben|redeten|wünschten|sonderwünsche|meinung|ansicht|auffassung|zustimmten|recht$|wussten|bedienten|(?:geduldig|höflich|freundlich|nett|wichtig|genehm)$|passten|nutzten|behagten|entgegenkamen|ansatzweise)/u;
 /** A word that every such sentence needs one of. */
 export const tellsLimited = rememberByWord(
   ({ kind, lower }: Token): boolean => kind === 'word' && opens.test(lower),
@@ -70,7 +93,11 @@ const mostTokens = 30;
  */
 export function readLimited({ tokens }: SentenceUnits): Formula | null {
   if (tokens.length > mostTokens || !tokens.some(tellsLimited)) return null;
-  const text = tokens.map(({ lower }) => lower).join(' ');
+  const text = tokens
+    .map(({ lower }) => lower)
+    .join(' ')
+    // „die ihm selbst nutzten“ goes beyond nothing.
+    .replace(/ (ihm|ihr) selbst /, ' $1 ');
   if (whenAsked.test(text) && !readily.test(text))
     return {
       id: 'limited',
@@ -81,5 +108,19 @@ export function readLimited({ tokens }: SentenceUnits): Formula | null {
       category: 'motivation',
     };
   if (beyond.test(text) || !limits.some((limit) => limit.test(text))) return null;
-  return { id: 'limited', grade: 5, range: [4, 5.5], confidence: 0.7, ifRated: true };
+  const category = categoryOf(text);
+  return {
+    id: 'limited',
+    grade: 5,
+    range: [4, 5.5],
+    confidence: 0.7,
+    ifRated: true,
+    ...(category !== undefined && { category }),
+  };
+}
+
+function categoryOf(text: string): Category | undefined {
+  if (suited.test(text)) return trusty.test(text) ? 'reliability-honesty' : undefined;
+  if (!easy.test(text)) return undefined;
+  return colleagues.test(text) ? 'internal-behavior' : 'external-behavior';
 }

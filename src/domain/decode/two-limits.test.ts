@@ -13,6 +13,10 @@ test.each([
   'Einfachere Störungen an der Presse konnte er mit Unterstützung beheben.',
   'Einfache Zuschnitte fertigte sie mit Hilfe des Meisters an.',
   'Solange nichts Neues hinzukam, arbeitete er unter Aufsicht ordentlich.',
+  'Er konnte mit Hilfe der Buchhaltung manche Rechnung selbst fertigstellen.',
+  'Mit Unterstützung der Kollegen fand er gelegentlich die Ursache eines Fehlers.',
+  'Herr Kern galt im Allgemeinen als zuverlässig.',
+  'Ihre Arbeitsweise war im Großen und Ganzen ausreichend sorgfältig.',
 ])('two limits leave little: %s', (sentence) => {
   expect(gradeSentence(sentence).grade).toBe(5);
 });
@@ -24,6 +28,9 @@ test.each([
   'Unter Anleitung des Küchenmeisters stellte er einfache Vorspeisen fertig.',
   'Einfache Auswertungen erstellte sie mit Hilfe der neuen Software gut.',
   'Falls Kollegen fehlten, war sie ohne Anleitung sehr gut zur Stelle.',
+  'Sie fand mit Hilfe der Software manchen Fehler früher als andere und behob ihn gut.',
+  'Herr Kern war im Allgemeinen zuverlässig.',
+  'Ihre Arbeitsweise war ausreichend sorgfältig.',
 ])('one limit, or none: %s', (sentence) => {
   expect(gradeSentence(sentence).grade ?? 0).toBeLessThan(5);
 });

@@ -10,6 +10,8 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
     '„Volle Zufriedenheit“ ohne „stets“ wäre die Mitte der Skala; die übertroffenen Erwartungen heben sie.',
   'satisfaction-unlimited':
     '„Uneingeschränkt“ ohne „stets“ sagt kaum mehr als „voll“: Die Leser schwanken zwischen gut und befriedigend.',
+  'satisfaction-great':
+    '„Große Zufriedenheit“ steht nicht in der üblichen Reihe; ohne „stets“ lesen die einen sie als gut, die anderen als befriedigend.',
   'satisfaction-full':
     '„Volle Zufriedenheit“ ohne „stets“ ist nach der Rechtsprechung die Mitte der Skala. Mit „stets“ wäre es gut.',
   'satisfaction-bare-always':
@@ -49,6 +51,8 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
     'So sieht es die beurteilte Person selbst. Was der Arbeitgeber davon hält, sagt der Satz nicht; das lesen viele als Gegenteil.',
   'taken-once':
     'Das Lob gilt nur für eine Zeit. Wie es davor oder danach war, bleibt offen, und das lesen viele als Einschränkung.',
+  'chosen-work': 'Gelobt wird nur, was der Person lag oder leichtfiel; von allem anderen ist keine Rede.',
+  'chosen-time': 'Gelobt wird nur, was in ruhigen Zeiten gelang; von den anderen ist keine Rede.',
   'mostly-only':
     'Das Lob gilt nur meistens oder zeitweise. Dass es nicht immer so war, steht damit auch da; das lesen viele als Einschränkung.',
   'mostly-middling': 'Das Wort gesteht nicht mehr als Mittelmaß zu; ein „stets“ davor ändert daran nichts.',
@@ -65,6 +69,9 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'idiom-own-time': 'Fortbildung in der eigenen Zeit steht für Einsatz über das Übliche hinaus.',
   'idiom-house-first': 'Der Betrieb ging vor: So schreibt man, wenn der Einsatz das Übliche übertraf.',
   'idiom-put-to-use': 'Gelerntes wurde gleich angewandt; das ist mehr als bloße Teilnahme.',
+  'idiom-work-understood':
+    'Verständnis für die eigene Stelle ist ein alter Code: Von Einsatz und Ergebnis steht nichts da.',
+  'idiom-used-idle-time': 'Ruhige Zeiten von sich aus genutzt: ein Lob für den Einsatz.',
   'idiom-heart-for-people':
     'Gemeint sind Menschen und ihre Anliegen; das ist Lob. Der alte Code spricht vom Verständnis für die Arbeit.',
   'idiom-patient-teacher':

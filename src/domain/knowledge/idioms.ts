@@ -1,3 +1,4 @@
+import { none } from './clause-words.ts';
 import { deniedLacks } from './denied-lacks.ts';
 import { everydayIdioms } from './everyday-idioms.ts';
 import { gettingOnIdioms } from './getting-on-idioms.ts';
@@ -28,6 +29,9 @@ export interface Idiom {
 const people =
   '(?:kund|gäst|patient|bewohner|kolleg|mitarbeiter|mitarbeitend|lehrling|auszubildend|azubi|schüler|kind|elter|klient|mandant|besucher|team|menschen|angehörig|praktikant|mitglied|mieter|bürger)\\p{L}*';
 const concerns = '(?:belange|sorgen|anliegen|nöte|wünsche|bedürfnisse|probleme|lage|situation)n?';
+/** One's post and what belongs to it: no people. */
+const ownPost =
+  '(?:seine[srm]?|ihre[srm]?) (?:\\p{L}+ )?\\p{L}*(?:arbeitsplatz(?:es)?|stelle|arbeit|tätigkeit|aufgaben?|gebiets?|gebietes|bereichs?|position|funktion|postens?|amts|amtes)';
 const aversion =
   '{poss} (?:\\p{L}+ ){0,2}(?:distanz|ablehnung|abneigung|vorbehalten?|skepsis|zweifeln?|desinteresse|unlust|gleichgültigkeit|geringschätzung|unzufriedenheit|missfallen|widerwillen)(?!\\p{L})';
 /** What somebody should stand behind. */
@@ -101,6 +105,25 @@ export const idioms: readonly Idiom[] = [
     ],
     silent: ['Das Gelernte setzte er in der Praxis nicht um.', 'Sie lernte in der Praxis viel Neues.'],
     source: strong,
+  },
+  {
+    id: 'idiom-work-understood',
+    opens: ['verständnis'],
+    category: 'identification',
+    pattern: pattern(
+      `^${none('technisch~|kaufmännisch~|kunden|kolleg~|klient~|patient~|gäste~|bewohner~|mitarbeiter~')}(?:für )?(?:die |den |der )?(?:${concerns}|anforderungen|erfordernissen?|zielen?|aufgaben) (?:${ownPost})(?: (?:in|im|bei|als) (?:\\p{L}+ ){0,2}\\p{L}+)? (?:brachte|bringt|zeigte|zeigt|hatte|hat)…verständnis|^{pers} (?:brachte|bringt|zeigte|zeigt|hatte|hat)…verständnis für (?:die|den) (?:${concerns}|anforderungen|erfordernisse) (?:${ownPost})`,
+    ),
+    grade: [5, 5],
+    matches: [
+      'Für die Belange seines Arbeitsplatzes brachte Herr Kern Verständnis auf, und an Pausen im Kollegenkreis beteiligte er sich rege.',
+      'Den Anliegen ihres Aufgabengebiets brachte sie Verständnis entgegen.',
+      'Er zeigte stets Verständnis für die Belange seiner Stelle.',
+    ],
+    silent: [
+      'Für die Belange seiner Kollegen brachte er stets Verständnis auf.',
+      'Sie hatte Verständnis für die Sorgen der Patienten ihrer Station.',
+    ],
+    source: 'domain.md §3 (Codes): Verständnis für die Arbeit ist kein Einsatz',
   },
   {
     id: 'idiom-heart-for-people',

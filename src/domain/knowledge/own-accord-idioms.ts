@@ -33,6 +33,24 @@ export const ownAccordIdioms: readonly Idiom[] = [
     source,
   },
   {
+    id: 'idiom-used-idle-time',
+    denies: true,
+    opens: ['nutzte', 'nützte', 'nutzt'],
+    pattern: pattern(
+      `^(?![^;:!?]*(?<!\\p{L})(?:plauder|rauch|schlaf|schlief|ausruh|auszuruh|erhol|privat|handy|telefon|unterhalt|schwatz|nicht|kaum|selten|nur)\\p{L}*)(?:auch )?(?:(?:in|an|bei) (?:den )?(?:ruhig|still|flau)~ (?:wochen|zeiten|tagen|stunden|monaten|phasen|vormittagen|betrieb)|leerlauf|leerlaufzeiten|freie minuten) (?:nutzte|nützte|nutzt) {pers}(?: (?:die|jede|ihre|seine) (?:\\p{L}+ )?(?:zeit|minuten?|stunden?))?(?: (?:stets|immer|gern))?, um …zu \\p{L}+`,
+    ),
+    grade: [2, 1],
+    matches: [
+      'In ruhigen Wochen nutzte sie die Zeit, um das Lager neu zu ordnen.',
+      'Leerlauf nutzte er, um die Werkzeuge zu pflegen.',
+    ],
+    silent: [
+      'In ruhigen Wochen nutzte er die Zeit, um mit Kollegen zu plaudern.',
+      'Sie nutzte die Zeit unter seiner Leitung, um sich neu zu orientieren.',
+    ],
+    source,
+  },
+  {
     id: 'idiom-need-not-know-more',
     denies: true,
     opens: ['wissen'],
