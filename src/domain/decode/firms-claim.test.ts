@@ -18,6 +18,10 @@ test.each([
   'Gerne stehen wir für Auskünfte zu Frau Immel zur Verfügung.',
   'Gern geben wir über Herrn Kern Auskunft.',
   'Bei Rückfragen zu Herrn Kern wenden Sie sich gern an uns.',
+  'Unsere Stiftung lebt von Menschen, die sich in höchstem Maße mit ihren Zielen identifizieren.',
+  'Ein Haus wie unseres lebt davon, dass alle mit Herz und Verstand bei der Sache sind.',
+  'Unsere Bank braucht Mitarbeiter, die jederzeit absolut verschwiegen sind.',
+  'Der Verein lebt vom großen Engagement seiner Freiwilligen.',
 ])('a firm speaks of itself: %s', (text) => {
   expect(gradeSentence(text).graded).toBe(false);
 });
@@ -31,6 +35,7 @@ test.each([
   ['Die Wünsche unserer Kunden wurden stets zu deren vollster Zufriedenheit erfüllt.', 1],
   ['Unser Anspruch ist hoch, und sie hat ihre Aufgaben stets zu unserer vollen Zufriedenheit erfüllt.', 2],
   ['Unser Anspruch an Qualität wurde von ihr stets voll erfüllt.', 2],
+  ['Unser Haus lebt von Menschen wie ihr, die sich in höchstem Maße einsetzen.', 1],
   ['Rückfragen beantwortete sie stets geduldig und freundlich.', 2],
   ['Wir waren mit seinen Auskünften stets sehr zufrieden.', 1.5],
   ['Wir sind mit den Leistungen stets außerordentlich zufrieden.', 1],

@@ -19,6 +19,9 @@ const is =
 const firm =
   '(?:\\p{L}*(?:[Uu]nternehmen|[Bb]etrieb|[Ff]irma|[Hh]aus|[Kk]anzlei|[Pp]raxis|[Gg]esellschaft|[Aa]gentur|[Hh]otel|[Kk]linik|[Vv]erlag|[Gg]enossenschaft|[Ww]erkstatt|[Ii]nstitut|[Ee]inrichtung|[Dd]ienst)|GmbH|AG|KG|eG|OHG)';
 
+const houses =
+  '\\p{L}*(?:stiftung|verein|haus|betrieb|hotel|klinik|schule|praxis|kanzlei|genossenschaft|gemeinde|hospiz|bank|agentur|werkstatt|kita|kindergarten|theater|verlag|gasthaus|unternehmen|firma|heim|einrichtung|museum)';
+
 const claims = lateRegExp(
   [
     // „Unser Anspruch ist es, …“, „Oberstes Gebot unseres Hauses ist …“, „…, ist der Leitgedanke unseres Betriebs“
@@ -32,6 +35,8 @@ const claims = lateRegExp(
     `^im (?:mittelpunkt|zentrum|vordergrund) (?:unsere[rs] \\p{L}+ )?steh(?:t|en)(?!\\p{L})`,
     // „… sind mit unseren Leistungen zufrieden“: the firm's.
     `${clients}(?: \\p{L}+){0,4} mit unsere[nrm] (?:\\p{L}+e[nr] )?(?:leistung(?:en)?|arbeit|produkten|diensten|angebot|service|dienstleistungen)(?!\\p{L})`,
+    // „Unsere Stiftung lebt von Menschen, die …“, „Ein Haus wie unseres steht und fällt mit …“
+    `^(?:(?:unsere?|eine?) (?:\\p{L}+ ){1,3}?|(?:das|die|der) ${houses} )(?:wie (?:unsere[srn]?|das unsere|die unsere|unser \\p{L}+) )?(?:lebt|zehrt|steht und fällt|braucht|benötigt|verlangt nach) (?:(?:von|vom|davon|mit|daher|deshalb|darum) )?(?!(?:ihr|sein)(?:e[mnrs]?)? |ih[mrn] )(?!.* wie (?:ihr|ihm|sie|ihn)(?!\\p{L}))`,
   ].join('|'),
   'u',
 );
@@ -53,7 +58,10 @@ const ofWork = late.u`(?<!\p{L})(?:dank\p{L}*|gedankt|wünschen|wünscht|gewüns
 const informs = late.u`^(?=.*(?<!\p{L})(?:auskunft|auskünften?|rückfragen?|nachfragen?|referenz)(?!\p{L}))(?=.*(?<!\p{L})(?:wir|ich|uns|mich)(?!\p{L})).*(?<!\p{L})(?:stehen?|geben?|erteilen?|beantworten?|kontaktieren|wenden|erreichen)(?!\p{L})`;
 
 /** A word that every claim needs one of. */
-const opens = lateRegExp(`^(?:zentrum|mittelpunkt|vordergrund|uns)$|${ofClients.source}`, 'u');
+const opens = lateRegExp(
+  `^(?:zentrum|mittelpunkt|vordergrund|uns|lebt|zehrt|fällt|braucht|benötigt|verlangt)$|${ofClients.source}`,
+  'u',
+);
 const tellsClaim = rememberByWord(({ lower }: Token): boolean => opens.test(lower));
 
 /** Longer sentences tell more than a claim. */

@@ -29,6 +29,13 @@ it.each([
   'Leider ziehen wir um, deshalb müssen wir uns trennen.',
   'Im letzten Jahr war er regelmäßig mit auf Montage bei unseren Kunden.',
   'Sie besuchte die Seminare „Sicher auftreten, souverän verhandeln“ und „Konflikte fair lösen“.',
+  'Im Mai 2023 besuchte Herr Kern einen zweitägigen Kurs zur Arbeitssicherheit.',
+  'Im März 2022 hat Herr Lang an einer eintägigen Unterweisung zum Umgang mit Gefahrstoffen teilgenommen.',
+  'Sie besuchte im Herbst 2021 ein Seminar in Linz.',
+  'Die Quartalszahlen stellte sie jeweils im Beirat vor.',
+  'Den Baufortschritt trug er monatlich im Gemeinderat vor.',
+  'Neben seiner eigentlichen Tätigkeit war Herr Kern Mitglied der Betriebsfeuerwehr.',
+  'Außerdem war Frau Kern Sicherheitsbeauftragte.',
   'Das Hotel wurde 2021 für seinen vorbildlichen Service ausgezeichnet.',
 ])('a fact rates nobody: %s', (text) => expect(gradeSentence(text).graded).toBe(false));
 
@@ -43,6 +50,10 @@ it.each([
   'Ihr Nachfolger übernahm von ihr einen bestens geordneten Arbeitsplatz.',
   'Über sein Budget wachte er stets sehr sorgfältig.',
   'Sie lernte alle Arbeitsplätze der Großwäscherei rasch kennen.',
+  'Die Quartalszahlen stellte sie jeweils überzeugend im Beirat vor.',
+  'Aus eigenem Antrieb besuchte er einen Kurs zur Arbeitssicherheit.',
+  'Im Mai 2023 besuchte er mit großem Erfolg einen Kurs zur Arbeitssicherheit.',
+  'Neben seiner Tätigkeit war er ein engagiertes Mitglied der Betriebsfeuerwehr.',
   'Die Techniken lernte er anhand mehrerer Bleche Apfelstrudel kennen.',
 ])('but what is said of somebody does: %s', (text) => expect(isPlainStatement(unitsOf(text))).toBe(false));
 

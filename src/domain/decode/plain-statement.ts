@@ -79,7 +79,30 @@ const oneMore = late.u`^oder (?:nach|in|im|als|an|auf|bei) (?!.*(?<!\p{L})(?:er|
 /** „Im Tarifvertrag ist geregelt, dass …“: a rule of the house or the trade. */
 const ruled = late.u`^(?:im|in|laut|nach|gemäß) (?:\p{L}+ ){0,2}?(?:tarifvertrag|betriebsvereinbarung|hausordnung|satzung|leitbild|dienstanweisung|richtlinie\p{L}*|arbeitsvertrag|stellenbeschreibung|dienstvereinbarung)(?:e?s)?(?: [^,]{1,40})? (?:ist|sind|wird|werden|war|steht|heißt es) ?(?:geregelt|festgelegt|vorgesehen|festgehalten|vereinbart|geschrieben)? ?,`;
 
-const opens = late.u`^oder$|^leider$|^jahr|^lehrjahr|^(?:betreu|unterricht|pfleg|begleit|versorg|ber[iä]|schult|behandel|förder)|vertrag|vereinbarung|hausordnung|satzung|leitbild|anweisung|richtlinie|beschreibung|sprachen?$|^\p{L}*(?:kosten|gebühren|auslagen)$|^(?:vorgänger|nachfolger|vorgängerin|nachfolgerin|zuletzt|zunächst|anfangs|danach|später|davor|zuvor|dort|seit|kostenstelle|budget|etat|konto|namen|kreditkarte|projektnummer|kennen|kennengelernt|ebenfalls|ebenso|außerdem|zusätzlich|zudem|daneben|abwesenheit|verhinderung|urlaub|krankheit|ferien|elternzeit|erschienen|erschien|entstanden|entstand|krank|verreist|abwesend|verhindert)$`;
+const when =
+  '(?:im (?:\\p{L}+ )?(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter)(?: \\d{4})?|(?:im jahr )?\\d{4}|im (?:ersten|zweiten|dritten|vierten) (?:lehr|ausbildungs)?(?:jahr|quartal|halbjahr))';
+const courses = '[\\p{L}-]*(?:kurs|lehrgang|seminar|schulung|workshop|unterweisung|tagung|webinar)(?:es|s)?';
+/** „Im Mai 2023 besuchte Herr Kern einen zweitägigen Kurs zur Arbeitssicherheit.“: when, how long and on what. */
+const dated = lateRegExp(
+  `^(?:${when} )?(?:besuchte|absolvierte|belegte|machte|hat|nahm) ${someone} (?:an )?eine[nmr]? (?:[\\p{L}-]+(?:tägig|wöchig|stündig|monatig)e[nrsm]? )?${courses}(?: (?:zu[mr]?|in|im|über|für|bei[m]?|an|der|des|von|mit) (?:[\\p{L}-]+ ){0,6}?[\\p{L}-]+)? \\.?$|^${someone} (?:besuchte|absolvierte|belegte|hat|nahm) ${when} (?:an )?eine[nmr]? (?:[\\p{L}-]+(?:tägig|wöchig|stündig|monatig)e[nrsm]? )?${courses}(?: (?:zu[mr]?|in|im|über|für|bei[m]?|an|der|des|von|mit) (?:[\\p{L}-]+ ){0,6}?[\\p{L}-]+)? \\.?$`,
+  'u',
+);
+
+const often =
+  '(?:jeweils|monatlich|vierteljährlich|quartalsweise|halbjährlich|jährlich|wöchentlich|(?:ein|zwei|vier)mal (?:im|pro) (?:monat|jahr|quartal))';
+/** „Die Quartalszahlen stellte sie jeweils im Beirat vor.“: one more duty, and when it is due. */
+const reported = lateRegExp(
+  `^(?:(?:die|den|das|der|ihren?|seinen?|unseren?) )?(?:[\\p{L}-]+ ){1,4}?(?:stellte|trug|stellt|trägt) ${someone} (?:[\\p{L}-]+ ){0,3}?${often} (?:(?:im|in|vor|auf|bei|beim|dem|den|der) ){1,2}(?:[\\p{L}-]+ ){1,4}vor \\.?$`,
+  'u',
+);
+
+/** „Neben seiner Tätigkeit war er Mitglied der Betriebsfeuerwehr.“: one more post. */
+const besides = lateRegExp(
+  `^(?:(?:neben (?:seine|ihre)[rnm] (?:(?:eigentlichen|hauptamtlichen|beruflichen|üblichen) )?(?:[\\p{L}-]*(?:tätigkeit|arbeit|aufgaben?|dienst|beruf|funktion|stelle))(?: (?:als|in|im|bei) (?:\\p{L}+ ){0,2}?\\p{L}+)?|nebenher|nebenbei|daneben|zudem|außerdem) )?(?:war|ist) ${someone} (?:[\\p{L}-]*(?:mitglied|sprecher|sprecherin|helfer|helferin|beauftragter?|schriftführer|schriftführerin|kassier|kassierer|kassiererin|wart|beisitzer|beisitzerin|prüfer|prüferin))(?: (?:de[rsm]|im|in|am|für|bei|beim|unserer|unseres) (?:[\\p{L}-]+ ){0,4}?[\\p{L}-]+)? \\.?$`,
+  'u',
+);
+
+const opens = late.u`^oder$|^leider$|^jahr|^lehrjahr|^(?:betreu|unterricht|pfleg|begleit|versorg|ber[iä]|schult|behandel|förder)|vertrag|vereinbarung|hausordnung|satzung|leitbild|anweisung|richtlinie|beschreibung|sprachen?$|^\p{L}*(?:kosten|gebühren|auslagen)$|^(?:vorgänger|nachfolger|vorgängerin|nachfolgerin|zuletzt|zunächst|anfangs|danach|später|davor|zuvor|dort|seit|kostenstelle|budget|etat|konto|namen|kreditkarte|projektnummer|kennen|kennengelernt|ebenfalls|ebenso|außerdem|zusätzlich|zudem|daneben|abwesenheit|verhinderung|urlaub|krankheit|ferien|elternzeit|erschienen|erschien|entstanden|entstand|krank|verreist|abwesend|verhindert|neben|nebenher|nebenbei|jeweils|monatlich|vierteljährlich|quartalsweise|halbjährlich|jährlich|wöchentlich)$|^(?:ein|zwei|vier)mal$|(?:mitglied|beauftragter?)$|(?:kurs|lehrgang|seminar|schulung|workshop|unterweisung|tagung|webinar)(?:es|s)?$`;
 const mayOpen = rememberByWord(({ lower }: Token): boolean => opens.test(lower));
 
 const mostTokens = 18;
@@ -107,6 +130,7 @@ export function isPlainStatement({ tokens, hits }: SentenceUnits): boolean {
   // „regelmäßig“ is how often, „direkt“ what kind of care.
   if (!heard.has('top') && !heard.has('strong') && !heard.has('negation') && workedToo.test(text))
     return true;
+  if (only('always') && reported.test(text)) return true;
   if (heard.size > 0) return false;
   return (
     (language.test(text) && !ownLanguage.test(text)) ||
@@ -114,6 +138,8 @@ export function isPlainStatement({ tokens, hits }: SentenceUnits): boolean {
     booked.test(text) ||
     otherPerson.test(text) ||
     gotToKnow.test(text) ||
-    appeared.test(text)
+    appeared.test(text) ||
+    dated.test(text) ||
+    besides.test(text)
   );
 }
