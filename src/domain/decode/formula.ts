@@ -76,7 +76,8 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
       !isMereSummary(sentence, hit, degree, always) &&
       // „Sooft wir ihn riefen“ is no condition: it was every time.
       (sentence.tokens[hit.first] as Token).lower !== 'sooft' &&
-      !limitsOther(sentence.tokens, hit, at),
+      !limitsOther(sentence.tokens, hit, at) &&
+      !isOfLoad(sentence.tokens, hit, at),
   );
   const limited = limits.length > 0;
   if (degree === 'full' && !always && exceededToo.test(text) && !isLimitedBefore(sentence, at))
@@ -91,12 +92,17 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
     return verySatisfied[always ? 1 : 0];
   if (!noun && degree === 'top' && !always) return formula('top', 2, [1, 2.5], 0.6);
   if (degree === 'top' && !always && isUnlimited(sentence, at)) return formula('unlimited', 2.5, [2, 3], 0.6);
+  if (degree === 'full' && !always && noun && great.test(sentence.tokens[at - 1]?.lower ?? ''))
+    return formula('great', 2.5, [2, 3], 0.6);
   // „Voll und ganz“ is more than „voll“ to some readers.
   if (degree === 'full' && !always && /voll und ganz/iu.test(text)) return formula('full', 3, [2.5, 3], 0.65);
   // „Mit der Leiterin der Geschäftsstelle zufrieden“ sums up, whatever her post has to do with.
   const sums = !noun && withHolder.test(text);
   return { ...table[degree][always ? 1 : 0], ...(sums && { category: 'performance-summary' }) };
 }
+
+/** „zu unserer großen Zufriedenheit“ says more than „vollen“. */
+const great = /^(?:groß|hoh)e[rn]?$/;
 
 /** „… und hat darüber hinaus unsere Erwartungen wiederholt übertroffen“ */
 const exceededToo = late.u`(?<!\p{L})und (?!.*(?:nicht|nie|kaum|einzeln\p{L}*|teilweise) ).{0,60}Erwartungen .{0,30}übertr(?:offen|af|ifft)`;
@@ -160,11 +166,32 @@ const likeOthers = late.u` nicht anders als (?:seine|ihre|die|alle|unsere)(?: (?
 /** „Wir gaben uns mit seinen Leistungen zufrieden“: they would have liked more. */
 const contentWithLittle = late.iu`(?<!\p{L})(?:(?:ga?e?ben wir uns|wir ga?e?ben uns|gab man sich|man gab sich)(?! (?:\p{L}+ ){0,3}(?:nie|niemals|nicht|kaum|ungern) )[^,;]* zufrieden|(?:(?:haben|mussten|müssen|konnten) wir uns|wir (?:haben|mussten|müssen|konnten) uns|(?:hat|musste|konnte) man sich|man (?:hat|musste|konnte) sich)(?! (?:\p{L}+ ){0,3}(?:nie|niemals|nicht|kaum|ungern) )[^,;]* zufrieden ?(?:ge)?geben|begnügten wir uns|wir begnügten uns)(?!\p{L})`;
 
+/** „…, und zwar neben dem regelmäßig sehr umfangreichen Schreibdienst“: how often there was more to do. */
+const isOfLoad = (tokens: readonly Token[], { first, last, kind }: MarkerHit, at: number): boolean =>
+  first > at &&
+  kind !== 'downtoner' &&
+  beside.test(
+    tokens
+      .slice(at + 1, first)
+      .map(({ lower }) => ` ${lower}`)
+      .join(''),
+  ) &&
+  heavy.test(
+    tokens
+      .slice(last + 1, last + 4)
+      .map(({ lower }) => ` ${lower}`)
+      .join(''),
+  );
+const beside =
+  /^ , und (?:zwar|das|dies) (?:auch )?(?:neben|trotz|bei|während|in|unter) (?:de[rmns]|eine[rms]|seine[rmns]|ihre[rmns]|unsere[rmns]) $|^ , und (?:zwar|das|dies) (?:auch )?(?:neben|trotz|bei|während|in|unter)(?: de[rmns]| eine[rms]| seine[rmns]| ihre[rmns]| unsere[rmns])?$/;
+const heavy =
+  /^ (?:sehr |äußerst |überaus |besonders |recht )?(?:umfangreich|hoh|hoch|groß|stark|schwer|schwierig|hektisch|unruhig|anspruchsvoll|angespannt|knapp|eng|turbulent|belast|dünn|voll|lang|widrig)/;
+
 /** What was meant to be done, or would have been, is not said to have been done. */
 const intended =
   /\b(hätte|hätten|zu (erledigen|erfüllen|bewältigen|lösen|arbeiten|zeigen|erbringen|leisten))\b/i;
 /** Content with a part of the work only („die leichteren Aufgaben“, „die Arbeiten, die ihm lagen“). */
-const partOnly = late.u`\b([Ee]inige[nr]?|(?<!jede[rnsm]? )[Ee]inzelne|einzelnen (Tagen|Aufgaben|Ausnahmen)|[Mm]anche|[Ll]eichtere[nr]?|[Ee]infache(re)?[nr]? (Aufgabe|Arbeit|Tätigkeit)\p{Ll}*|(?<!\b[Aa]uch (\p{Ll}+ )?)Routine(aufgabe|arbeit|tätigkeit|vorg[aä]ng)\p{Ll}*(?! (wie|und|sowie|ebenso))|[Ii]n der Hauptsache|zu Ende führte|was (ihm|ihr) lag|(ihm|ihr) (lagen|zusagten)|gemäß waren|Fähigkeiten entsprachen|[Ee]ine[nm] ((guten|großen|gewissen|kleinen|kleineren) )?Teil (de[rs]|dessen|seine[rs]|ihre[rs])|leidlich|dort , wo|(an|in) jenen \p{Lu}\p{Ll}+|zu Beginn|[Ii]n den letzten (Wochen|Monaten)|[Uu]nter (ständiger|enger|steter) Aufsicht)(?!\p{L})|(?<!\p{L})(?:[Üü]ber weite Strecken|[Aa]n (?:den meisten|manchen|vielen|guten|ruhigen) (?:Tagen|Vormittagen|Abenden))(?!\p{L})|^Wo die|\b[Zz]ufrieden(?:heit)?\b(?:(?! erst ).){0,60} , (?:wenn (?!nicht |auch |es (?:um|darum) )|solange |sofern |falls )|\bnur anfangs\b|\b[Vv]on (wenigen|einigen|einzelnen) .{0,30} ?abgesehen|^Was (?<who>[Ee]r|[Ss]ie) (?<did>\p{Ll}+) , \k<did> \k<who> |^(?!Frag|Kam )\p{Lu}\p{Ll}+(?:t|d|ß|b|g|f|h|te|ten|ar|en) (?:de[rmn]|die|das|man|er|sie|ihm|ihr|es|eine?[rmn]?|jemand|seine?|ihre?|Herr|Frau) (?!.*(?:auch|noch so|immer) )[^,.;]+ , (?:so|dann) \p{Ll}+`;
+const partOnly = late.u`\b([Ee]inige[nr]?|(?<!jede[rnsm]? )[Ee]inzelne|einzelnen (Tagen|Aufgaben|Ausnahmen)|[Mm]anche|[Ll]eichtere[nr]?|[Ee]infache(re)?[nr]? (Aufgabe|Arbeit|Tätigkeit)\p{Ll}*|(?<!\b[Aa]uch (\p{Ll}+ )?)Routine(aufgabe|arbeit|tätigkeit|vorg[aä]ng)\p{Ll}*(?! (wie|und|sowie|ebenso))|[Ii]n der Hauptsache|zu Ende führte|was (ihm|ihr) lag|(ihm|ihr) (lagen|zusagten)|gemäß waren|Fähigkeiten entsprachen|[Ee]ine[nm] ((guten|großen|gewissen|kleinen|kleineren) )?Teil (de[rs]|dessen|seine[rs]|ihre[rs])|(?:[Dd]er|[Ee]iner) (?:überwiegenden |großen )?Mehrzahl (?:de[rs]|dessen|seine[rs]|ihre[rs])|leidlich|dort , wo|(an|in) jenen \p{Lu}\p{Ll}+|zu Beginn|[Ii]n den letzten (Wochen|Monaten)|[Uu]nter (ständiger|enger|steter) Aufsicht)(?!\p{L})|(?<!\p{L})(?:[Üü]ber weite Strecken|[Aa]n (?:den meisten|manchen|vielen|guten|ruhigen) (?:Tagen|Vormittagen|Abenden))(?!\p{L})|^Wo die|\b[Zz]ufrieden(?:heit)?\b(?:(?! erst ).){0,60} , (?:wenn (?!nicht |auch |es (?:um|darum) )|solange |sofern |falls )|\bnur anfangs\b|\b[Vv]on (wenigen|einigen|einzelnen) .{0,30} ?abgesehen|^Was (?<who>[Ee]r|[Ss]ie) (?<did>\p{Ll}+) , \k<did> \k<who> |^(?!Frag|Kam )\p{Lu}\p{Ll}+(?:t|d|ß|b|g|f|h|te|ten|ar|en) (?:de[rmn]|die|das|man|er|sie|ihm|ihr|es|eine?[rmn]?|jemand|seine?|ihre?|Herr|Frau) (?!.*(?:auch|noch so|immer) )[^,.;]+ , (?:so|dann) \p{Ll}+`;
 
 /** „In der zweiten Hälfte der Lehrzeit …“: in the other one not. */
 const halfOnly = late.u`(?<!\p{L})[Ii]n der (?:zweiten|letzten|ersten) (?:Hälfte|Jahreshälfte) (?:de[rs]|ihre[rs]|seine[rs]) (?!Saison|Arbeitstag)`;
