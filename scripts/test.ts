@@ -45,6 +45,8 @@ function leaveOut(what: string): void {
 // processors have something to do. What only the browser's journeys need is large and comes last, beside the tests. These
 // often wait, too: the checks go on beside them.
 const fixing = runStaticChecks();
+// One core at a time is all that building takes.
+const building = fixing.then(buildWeb);
 await earlyPackages('tests');
 const binaries = await ensurePostgres();
 if (!(await ensurePdfsig())) leaveOut('pdfsig ist nicht da; die Siegel prüft nur das eigene Programm.');
@@ -74,8 +76,7 @@ try {
 const fixed = await fixing;
 tally = add(tally, fixed.tally);
 
-say('Oberfläche bauen (vite)');
-const built = await buildWeb();
+const built = await building;
 tally = add(tally, oneCheck(built));
 
 const { chromium, office } = await forJourneys;
@@ -92,7 +93,8 @@ else {
   tally = add(tally, tallyPlaywright(playwrightReport, walked));
 }
 
-for (const failure of [...fixed.failures, ...failuresOfVitest(vitestReport)])
+const failures = [...fixed.failures, ...(built === 0 ? [] : ['Oberfläche bauen (vite)'])];
+for (const failure of [...failures, ...failuresOfVitest(vitestReport)])
   say(`NICHT BESTANDEN: ${failure}`);
 for (const what of skipped) say(`AUSGELASSEN: ${what}`);
 if (tally.skipped > 0) say(`${tally.skipped} ausgelassen${complete ? ', zählt hier als Fehler' : ''}`);

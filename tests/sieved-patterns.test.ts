@@ -12,9 +12,9 @@ import { techniques } from '../src/domain/knowledge/techniques.ts';
 const phrases = [...codes, ...techniques, ...paraphrases, ...forbidden];
 const sentences = [
   ...phrases.flatMap(({ matches, silent }) => [...matches, ...silent]),
-  // One letter in four: each is read with six hundred patterns.
+  // One letter in eight: each is read with six hundred patterns.
   ...readLetters()
-    .filter((_, at) => at % 4 === 0)
+    .filter((_, at) => at % 8 === 0)
     .flatMap(({ text }) => readUnits(text).units.map(({ flat }) => flat)),
 ];
 

@@ -38,7 +38,7 @@ test('every sentence that a module can give is spelt right', () => {
   const texts = moduleFiles.flatMap(({ modules }) => modules.flatMap(({ text }) => expandedTexts(text)));
   expect(texts.length).toBeGreaterThan(10_000);
   expect(unknownIn(texts)).toEqual([]);
-});
+}, 120_000);
 
 test('every occupation and every task is spelt right', () => {
   const texts = occupations.flatMap(({ male, female, neutral, activities }) => [
@@ -48,4 +48,5 @@ test('every occupation and every task is spelt right', () => {
     ...activities.map((activity) => activityText(activity, 'pair', 'Kunden')),
   ]);
   expect(unknownIn(texts)).toEqual([]);
-});
+  // Tens of thousands of words.
+}, 120_000);

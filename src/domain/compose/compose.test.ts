@@ -69,7 +69,7 @@ describe('whatever the answers', () => {
         expectRated(letter, answers);
         expectVaried(letter, answers);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 
@@ -81,7 +81,7 @@ describe('whatever the answers', () => {
           /(?<!\p{L})(?:Herrn?|Frau|er|ihm|ihn|Er|Ihm|Ihn|seine?[mnrs]?|Seine?[mnrs]?)(?!\p{L})/u,
         );
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 });

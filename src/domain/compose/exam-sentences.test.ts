@@ -11,8 +11,10 @@ const salutations = ['Frau', 'Herr', null] as const;
 
 function trainee(grade: NamedGrade, more: Partial<ExamAnswers> = {}, aim = ''): Answers {
   const answers = sampleAnswers({ type: 'ausbildungszeugnis', grade });
+  // Little else is rated: what is not looked at need not be written a thousand times.
+  const performance = { ...answers.performance, ratings: { motivation: grade } };
   const occupation = { ...answers.occupation, ...(aim === '' ? {} : { graduation_title: aim }) };
-  return { ...answers, occupation, exam: { ...(answers.exam as ExamAnswers), ...more } };
+  return { ...answers, performance, occupation, exam: { ...(answers.exam as ExamAnswers), ...more } };
 }
 
 /** The different sentences on the examination that the composer writes. */
