@@ -94,8 +94,7 @@ else {
 }
 
 const failures = [...fixed.failures, ...(built === 0 ? [] : ['Oberfläche bauen (vite)'])];
-for (const failure of [...failures, ...failuresOfVitest(vitestReport)])
-  say(`NICHT BESTANDEN: ${failure}`);
+for (const failure of [...failures, ...failuresOfVitest(vitestReport)]) say(`NICHT BESTANDEN: ${failure}`);
 for (const what of skipped) say(`AUSGELASSEN: ${what}`);
 if (tally.skipped > 0) say(`${tally.skipped} ausgelassen${complete ? ', zählt hier als Fehler' : ''}`);
 if (complete) tally = skippedFails(tally);
