@@ -3,6 +3,7 @@ import { codeById } from '../knowledge/codes.ts';
 import { type Search, searchOf } from '../german/sieve.ts';
 import { techniques, type Technique } from '../knowledge/techniques.ts';
 import type { CodeHint, HintKind } from './code-hint.ts';
+import { credibleByYears } from './credible-by-years.ts';
 import { spanOf, withQuote, type Candidate, type Finder } from './finding.ts';
 import { isFairlyTold } from './fairly-told.ts';
 import { limitsOthers, tellsHowMany } from './of-others.ts';
@@ -40,7 +41,7 @@ export const findCodeFindings: Finder = (letter) =>
     if (paraphrase && id === 'gelegenheit' && isPraisedTrainee(letter)) return [];
     // In a letter that praises, suggestions are praise.
     if (id === 'besserwisser' && (letter.rating.overall?.grade ?? 9) <= 2.5) return [];
-    if (code === undefined) return [];
+    if (code === undefined || credibleByYears(letter, id, text)) return [];
     return [
       {
         rule: id,

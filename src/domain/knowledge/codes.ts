@@ -157,7 +157,9 @@ export const codes: readonly Code[] = [
         'einfühl(?:ungsvermögen|sam~)…(?:belange|belegschaft|kolleginnen(?! und)|mitarbeiterinnen(?! und))',
       ),
     ],
-    unless: pattern('(?:bewohner|patient|gäste|kunden|kind|schüler|klient|angehörige|mandant)~'),
+    unless: pattern(
+      '(?:bewohner|patient|gäste|kunden|kind|schüler|klient|angehörige|mandant)~|(?:führte?|leitete?) {pers} {poss} (?:\\p{L}+ )?(?:mitarbeiter|team)~|{poss} (?:\\p{L}+ )?(?:mitarbeiterinnen|team) (?:führte?|leitete?) {pers}',
+    ),
     matches: [
       'Für die Belange der Belegschaft bewies er stets Einfühlungsvermögen.',
       'Sie zeigte Einfühlungsvermögen für die Belange der Belegschaft.',
@@ -165,6 +167,7 @@ export const codes: readonly Code[] = [
     silent: [
       'Mit großem Einfühlungsvermögen begegnete sie den Bewohnern.',
       'Er führte Gespräche mit Einfühlungsvermögen und Geduld.',
+      'Mit Einfühlungsvermögen und Autorität führte sie ihre zwölf Mitarbeiterinnen.',
     ],
     source: literature,
     note: 'Außerhalb von Ratgebern kaum belegt; in Pflege und Beratung ist Einfühlungsvermögen echtes Lob.',

@@ -437,7 +437,7 @@ export const subtleCodes: readonly Code[] = [
         '(?:unübertrefflich|unerreichbar|makellos|vollkommen|perfekt)e?[rsnm]? (?:vorbild|mensch|mitarbeiter|kolleg|leistung|persönlichkeit|leistungen) (?:für (?:den|das|die) (?:gesamt|ganz)|in (?:jeder|allen)|schlechthin|ohne jede|ohne die geringste)~?',
       ),
       pattern(
-        'bis in (?:die|den) (?:aller)?(?:entlegen|entfernt|abgelegen|verborgen)ste[rnm]? \\p{L}*(?:gebiete|winkel|nischen|verästelungen|einzelheiten)|(?:enzyklopädisch|allumfassend|unerschöpflich)e[rnms]? (?:\\p{L}+,? ){0,2}\\p{L}*(?:wissen|kenntniss?|erfahrung)~',
+        'bis in (?:die|den) (?:aller)?(?:entlegen|entfernt|abgelegen|verborgen)ste[rnm]? \\p{L}*(?:gebiete|winkel|nischen|verästelungen|einzelheiten)|(?:enzyklopädisch|allumfassend|unerschöpflich)e[rnms]?,? (?:\\p{L}+,? ){0,2}\\p{L}*(?:wissen|kenntniss?|erfahrung)~',
       ),
       pattern(
         '(?:jede[rnms]?|alle[nrs]?|sämtliche[nr]?) (?:nur )?(?:erdenkliche?|denkbare?|vorstellbare?|erdenkbare?)[nrms]? (?:\\p{L}+ )?(?:erwartung|anforderung|vorstellung|ma(?:ß|ss)st[aä]b|grenze)~…(?:übertr[aoe]f|überst[ie]+g|gesprengt|sprengte|weit hinter)~|(?:in|auf) (?:unvergleichlich|nie dagewesen|unnachahmlich|nicht zu überbietend)er (?:\\p{L}+ und \\p{L}+ )?(?:art und )?weise…(?:übertr[aoe]f|überst[ie]+g|gelöst|gemeister|geleistet|erfüllt)~',

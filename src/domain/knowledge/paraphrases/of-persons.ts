@@ -26,6 +26,9 @@ const infront = '(?:im (?:mittelpunkt|vordergrund)|in den (?:mittelpunkt|vorderg
 const withJoy = '(?:gern|gerne|bevorzugt|mit vorliebe)';
 const onStage = 'auf (?:die|der) bühne';
 const stood = '(?:stand|steht|war|trat|tritt|drängte|strebte|(?:zu )?(?:stehen|treten|drängen|streben))';
+/** Whoever leads women of one's own house with heart leads well; nothing else may be said of them. */
+const leadsOwn =
+  '^(?!.*(?:weiblich|männlich|jung|hübsch|zart|zärtlich|zuneigung|zugetan|nähe|charm|galant|kompliment|anschmieg|hingezogen|privat|persönlich|besonder))(?=.*(?:(?:sein|ihr)e[nr]?|(?:ihm|ihr) (?:unterstellt|anvertraut)en) (?:\\p{L}+ )?(?:kolleg|mitarbeiter|praktikant|sekretär|verkäufer)\\p{L}*innen).*(?:leitete?|leite|führte?|unterw[ie]+st?|unterweist|lernte (?:er|sie|herr|frau) .* an|bildete .* aus|begleitete|vorgesetzter?|führung|anleitung)';
 
 /** What is hinted at about the person among others: sociability, closeness, tolerance, self-display. */
 export const ofPersons: readonly Paraphrase[] = [
@@ -217,7 +220,7 @@ export const ofPersons: readonly Paraphrase[] = [
       pattern(`${warmth}[^.;:!?]{0,110}?(?<!\\p{L})${oneSex}`),
     ],
     unless: pattern(
-      `${careWork}|mir und|verhalten~|verhielt|einwandfrei|kolleginnen und kollegen|mitarbeiterinnen und mitarbeiter|damen und herren|förder~|gleichstell~|einarbeit~|fachlich~`,
+      `${careWork}|${leadsOwn}|mir und|verhalten~|verhielt|einwandfrei|kolleginnen und kollegen|mitarbeiterinnen und mitarbeiter|damen und herren|förder~|gleichstell~|einarbeit~|fachlich~`,
     ),
     matches: [
       'Den weiblichen Auszubildenden begegnete er mit besonderem Zartgefühl.',
@@ -234,6 +237,9 @@ export const ofPersons: readonly Paraphrase[] = [
       'Im Kontakt mit Bauherren und Fachplanern trat sie stets sicher auf.',
       'Den Ratsherren und Kauffrauen war er stets ein aufmerksamer Zuhörer.',
       'Sie betreute die Abteilung Damenmode mit viel Herz.',
+      'Ihre Mitarbeiterinnen leitete sie mit natürlicher Autorität und großer Herzenswärme an.',
+      'Die ihr unterstellten Mitarbeiterinnen führte sie mit Wärme und Bestimmtheit.',
+      'Ihren Mitarbeiterinnen war sie eine stets aufmerksame und gerechte Vorgesetzte.',
     ],
     source,
     note: '',
