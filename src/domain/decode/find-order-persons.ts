@@ -95,7 +95,7 @@ const teachers = /^lehrkr/i;
 const foreman = /^(?:polier|vorarbeiter|kolonnenführ)/i;
 /** Rank elsewhere or a charge by law, not above this person, where superiors are named by that name. */
 const elsewhere =
-  /^(?:bürgermeister|landr[aä]t|minister|dezernent|polier|bauleit|schulleit|rektor|betreuer)/i;
+  /^(?:bürgermeister|landr[aä]t|minister|dezernent|polier|bauleit|schulleit|rektor|betreuer|verwalter|förster|\p{L}+verwaltung|(?:revier|ober|stadt)förster)/iu;
 const staff = /mitarbeit|team|beschäftigt|unterstellt|auszubild/i;
 const bySuperior = /vorgesetz|leitung|geschäftsführ|chef|vorstand|ausbild|inhaber/i;
 

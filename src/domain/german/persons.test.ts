@@ -24,6 +24,12 @@ test.each([
   ['den drei von ihm betreuten Kunden', 'external'],
   ['unter ihrer Anleitung', ''],
   ['Mitarbeit und Zusammenarbeit', ''],
+  ['den Arbeitern, dem Verwalter und der Gutsherrschaft', 'colleague superior superior'],
+  ['Eigentümern, Hausverwaltern und Verwaltern', ''],
+  ['der angestellten Ärztin und mir als Chef', 'superior'],
+  ['den Arbeitern und Angestellten des Hauses', 'colleague colleague'],
+  ['mit Frau Förster im Personalwesen', ''],
+  ['dem Aufsichtspersonal und der Schlossverwaltung', 'colleague superior'],
 ])('%s', (text, groups) => {
   expect(
     findPersons(text)
@@ -67,6 +73,19 @@ test.each([
   'der Inhaberfamilie',
   'den externen Partnern',
   'Menschen mit Behinderung',
+  'dem Gesinde',
+  'der Herrschaft',
+  'dem Dienstherrn',
+  'dem Gutsbesitzer',
+  'dem Förster',
+  'der Kustodin',
+  'der Hausdame',
+  'der Oberschwester',
+  'dem Oberpfleger',
+  'dem Reviersteiger',
+  'dem Betriebsführer',
+  'den Stallburschen',
+  'den Küchenhilfen',
 ])('a person in „%s“', (text) => {
   expect(findPersons(text).length).toBeGreaterThan(0);
 });

@@ -38,8 +38,13 @@ export const letterRules = [
       'Von den Kolleginnen wurde sie wegen ihrer freundlichen Art geschätzt. Auch gegenüber ihren Vorgesetzten verhielt sie sich stets einwandfrei.',
       'Lieferanten und Behörden begegnete sie stets sehr freundlich. Ihr Verhalten gegenüber Vorgesetzten und Kollegen war ebenfalls vorbildlich.',
       'Gegenüber den Kollegen war ihr Verhalten stets vorbildlich; dasselbe gilt gegenüber der Geschäftsleitung.',
+      'Ihr Verhalten gegenüber den Arbeitern auf dem Hofe, dem Verwalter und der Gutsherrschaft war stets vorbildlich.',
+      'Ihr Verhalten gegenüber dem Aufsichtspersonal, der Schlossverwaltung und den Besuchern war stets vorbildlich.',
+      'Den Zimmermädchen, der Hausdame und der Direktion gegenüber war ihr Verhalten stets vorbildlich.',
     ],
     silent: [
+      'Ihr Verhalten gegenüber dem Revierförster und den Waldarbeitern war stets vorbildlich.',
+      'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen sowie Verwaltern und Mietern war stets vorbildlich.',
       'Ihr Verhalten gegenüber der Geschäftsleitung, den Polieren und ihren Kollegen war stets einwandfrei. Bei Bauherren, Anliegern und Bauleitern war sie jederzeit gern gesehen.',
       'Ihr Verhalten gegenüber mir als Chefin, den Kolleginnen und unseren Lieferanten war stets vorbildlich.',
       'Sie war eine allseits geschätzte Kollegin. Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets vorbildlich.',
