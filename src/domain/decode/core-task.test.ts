@@ -27,6 +27,14 @@ describe('what a job is named for stands at the end, or help before it', () => {
       'Erzieherin',
       'Sie kaufte Bastelmaterial ein, führte die Anwesenheitsliste und nahm an Sitzungen teil. Daneben betreute sie die Kinder der Krippe, führte Elterngespräche und plante Angebote.',
     ],
+    [
+      'Lehrerin für Mathematik',
+      'Zu ihren Aufgaben gehörten:\n- Aufsicht in den Pausen und an der Bushaltestelle\n- Verwahrung der Schlüssel\n- Unterricht in Mathematik\n- Sprechstunden für Eltern',
+    ],
+    [
+      'Lehrerin',
+      'Sie beaufsichtigte die Schüler in den Pausen, verwaltete die Schlüssel der Fachräume, unterrichtete Chemie und nahm Prüfungen ab.',
+    ],
   ])('%s', (job, tasks) => {
     expect(found(job, tasks)).toBe(true);
   });
@@ -34,6 +42,14 @@ describe('what a job is named for stands at the end, or help before it', () => {
 
 describe('nothing is told', () => {
   test.each([
+    [
+      'Lehrerin',
+      'Zu ihren Aufgaben gehörten:\n- Leitung der Klasse 7b\n- Unterricht in Mathematik\n- Aufsicht in den Pausen\n- Verwahrung der Schlüssel',
+    ],
+    [
+      'Lehrerin',
+      'Zu ihren Aufgaben gehörten:\n- Beaufsichtigung der Hausaufgaben\n- Förderunterricht in kleinen Gruppen\n- Deutsch als Zweitsprache\n- Elterngespräche',
+    ],
     [
       'Tischlerin',
       'Zu ihren Aufgaben gehörten die Anfertigung von Möbeln, der Einbau beim Bauherrn, die Wartung der Maschinen und die Reinigung der Werkstatt.',

@@ -28,17 +28,22 @@ export function coreTaskLate(letter: LetterContext): Span | null {
   if (entry === null) return null;
   const { core } = entry;
   const tasks = taskSpans(letter);
-  return helpFirst(letter, tasks, core) ?? coreLast(letter, tasks, entry) ?? coreAdded(letter, core);
+  return helpFirst(letter, tasks, entry) ?? coreLast(letter, tasks, entry) ?? coreAdded(letter, core);
 }
 
-function helpFirst(letter: LetterContext, tasks: readonly TaskSpan[], core: RegExp): Span | null {
+function helpFirst(
+  letter: LetterContext,
+  tasks: readonly TaskSpan[],
+  { core, name = core, side }: CoreTask,
+): Span | null {
   const job = letter.facts.job_title ?? '';
   const lives = livesOnHelp.test(job);
   if (tasks.length < 4 || (lives && cleans.test(job))) return null;
   const helps = ({ text }: TaskSpan): boolean =>
-    (lives ? cleaning.test(text) : help.test(text) || besides.test(text)) &&
-    !made.test(text) &&
-    !core.test(told(text, job));
+    (side?.test(text) === true && !name.test(told(text, job))) ||
+    ((lives ? cleaning.test(text) : help.test(text) || besides.test(text)) &&
+      !made.test(text) &&
+      !core.test(told(text, job)));
   const others = tasks.findIndex((task) => !helps(task));
   const [first, last] = [tasks[0], tasks[others - 1]];
   if (first === undefined || last === undefined) return null;

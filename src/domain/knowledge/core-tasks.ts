@@ -9,6 +9,8 @@ export interface CoreTask extends Proved {
   readonly core: RegExp;
   /** The one that gives the job its name, where that is more exact: never the last of many. */
   readonly name?: RegExp;
+  /** Duties that go with this job and are none by themselves. */
+  readonly side?: RegExp;
 }
 
 const source = 'domain.md §3 Reihenfolge; Ausbildungsordnungen und Berufsbilder';
@@ -397,6 +399,8 @@ export const coreTasks: readonly CoreTask[] = [
     id: 'teaching',
     titles: late.iu`(?<!fahr|tanz)lehrer(?!\p{L}*zimmer)|lehrkraft|dozent|(?<!personal|fitness)trainer(?:in)?$`,
     core: /unterricht|lehr|kurs|prüf|schul|klasse|train|vorles|seminar/iu,
+    name: late.iu`unterricht(?!s(?:material|räum))|(?<!\p{L})lehr(?:t|te|en|tätig\p{L}*|veranst\p{L}*|auftr\p{L}*)(?!\p{L})|vorles|seminar|kurse?(?:n|s)?(?!\p{L})|trainier|schulung`,
+    side: late.iu`(?<!\p{L})(?:(?:pausen|bus|hof|mittags?|flur|mensa|silentium)-?(?:aufsicht|dienst)\p{L}*|(?:aufsicht\p{L}*|beaufsichtig\p{L}*) (?:[\p{L}-]+ ){0,4}(?:pausen?|bus\p{L}*|\p{L}*hof(?:e|s|es)?|mensa|\p{L}*flure?n?|gängen|speises[aä]\p{L}*|garderoben?)|(?:ver|be|auf(?:be)?)wahr\p{L}* (?:\p{L}+ ){0,3}\p{L}*schlüssel\p{L}*|\p{L}*schlüssel(?:dienst|verwaltung|ausgabe|buch|buchs|kasten|n|s)?|(?:aus|rück)gabe (?:und \p{L}+ )?(?:der|von) \p{L}*(?:büch|lehrmittel|lernmittel|material|gerät|spiel)\p{L}*|(?:lehrmittel|lernmittel|schulbuch|bücherei)(?:verwaltung|ausgabe|dienst|aufsicht)|(?:verwaltung|pflege|ordnen|ordnung|führung|wartung) (?:der|des|von) (?:\p{Ll}+ )?\p{L}*(?:lehrmittel|lernmittel|schulb[uü]ch|sammlung|landkarten|klassenb[uü]ch|klassenkasse|kopier|bücherei|schließf[aä]ch|pinnw[aä]nd)\p{L}*|fundsachen|kopiergeld\p{L}*|aushänge?n?|schaukästen)(?!\p{L})`,
     matches: ['Lehrerin', 'Lehrkraft für Mathematik', 'Dozent'],
     silent: ['Tanzlehrer', 'Erzieher'],
     source,
