@@ -1,25 +1,26 @@
 import { late, lateRegExp } from '../german/late.ts';
-import { quantityPattern, readQuantity } from '../german/quantities.ts';
-import { searchOf } from '../german/sieve.ts';
+import { allMatches } from '../german/all-matches.ts';
+import { quantityPattern, readQuantity, scaleOf } from '../german/quantities.ts';
+import { searched, searchOf, type Searched } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 
 const aim =
-  '(?:\\p{L}*ziel(?:wert|vorgabe|marke|quote|größe)?e?n?s?|\\p{L}*sollwerte?n?s?|soll|\\p{L}*vorgaben?|planwerte?s?|vereinbart)';
-const figure = (name: string): string => `(?<${name}>${quantityPattern})(?: ?(?:%|\\p{L}+))?`;
+  '(?:\\p{L}*ziel(?:wert|vorgabe|marke|quote|größe)?e?n?s?|\\p{L}*sollwerte?n?s?|soll|\\p{L}*vorgaben?|planwerte?s?|planums[aä]tz(?:es?)?|vereinbart)';
+const figure = (name: string): string => `(?<${name}>${quantityPattern})(?: ?(?:%|(?<${name}Of>\\p{L}+)))?`;
 /** „91 Prozent gingen fristgerecht ab, das Ziel lag bei 96 Prozent“ */
 const reachedFirst = searchOf(
   lateRegExp(
-    `${figure('got')}[^.;]{0,80}?(?<!\\p{L})${aim}(?!\\p{L})[^.;:\\d]{0,30}?${figure('asked')}`,
+    `${figure('got')}[^.]{0,80}?(?<!\\p{L})${aim}(?!\\p{L})[^.;:\\d]{0,30}?${figure('asked')}`,
     'iu',
   ),
 );
 /** „Bei einem Ziel von 96 Prozent erreichte sie 91 Prozent“ */
 const askedFirst = searchOf(
   lateRegExp(
-    `(?<!\\p{L})${aim}(?!\\p{L})[^.;:\\d]{0,30}?${figure('asked')}[^.;]{0,60}?(?<!\\p{L})(?:erreichte[n]?|erreicht|erzielte[n]?|erzielt|schaffte[n]?|lag(?:en)?|kam(?:en)?|waren|wurden|blieb(?:en)?|betrug(?:en)?)(?!\\p{L})[^.;\\d]{0,40}?${figure('got')}`,
+    `(?<!\\p{L})${aim}(?!\\p{L})[^.;:\\d]{0,30}?${figure('asked')}[^.]{0,60}?(?<!\\p{L})(?:erreichte[n]?|erreicht|gewann(?:en)?|setzte|verkaufte|vermittelte|führte|schloss|leistete|erzielte[n]?|erzielt|schaffte[n]?|lag(?:en)?|kam(?:en)?|waren|wurden|blieb(?:en)?|betrug(?:en)?)(?!\\p{L})[^.;\\d]{0,50}?${figure('got')}`,
     'iu',
   ),
 );
@@ -28,7 +29,7 @@ const planned =
 /** „2023 lag er bei 79 Prozent des Planumsatzes“, „erfüllte ihre Vorgaben zu 76 Prozent“ */
 const shareOfPlan = searchOf(
   lateRegExp(
-    `(?<![\\d,.])[3-8]\\d(?:,\\d)? ?(?:%|prozent) (?:de[rs]|ihre[rs]|seine[rs]) (?:\\p{Ll}+ )?${planned}|(?<!\\p{L})${planned}(?:[^.;\\d]|20\\d\\d){0,40} (?:zu|bei|auf) (?:\\p{Ll}+ )?[3-8]\\d(?:,\\d)? ?(?:%|prozent)|\\d ?(?:%|prozent) (?:unter|hinter) (?:de[nmr]|ihre[nmr]|seine[nmr]) ${planned}`,
+    `(?<![\\d,.])[3-8]\\d(?:,\\d)? ?(?:%|prozent) (?:de[rs]|ihre[rs]|seine[rs]) (?:\\p{Ll}+ )?${planned}|(?<!\\p{L})${planned}(?:[^.;\\d]|20\\d\\d){0,40} (?:zu|bei|auf) (?:\\p{Ll}+ )?[3-8]\\d(?:,\\d)?(?: ?(?:%|prozent)|(?:,| und) 20\\d\\d [^.;:]{0,60}(?<![\\d.,])[3-8]\\d(?:,\\d)? ?(?:%|prozent))|\\d ?(?:%|prozent) (?:unter|hinter) (?:de[nmr]|ihre[nmr]|seine[nmr]) ${planned}`,
     'iu',
   ),
 );
@@ -42,7 +43,7 @@ const notHis = late.iu`markt(?!anteil)|branche|pandemi|corona|krise|bedingt|lock
 const noResult = /anteil|beitr|trug|davon|ersten|halbjahr|quartal|bereits|schon|monat/iu;
 /** Where less is better. */
 export const lessIsBetter =
-  /fehler|ausschuss|krank|reklamation|retour|storno|kosten|fluktuation|dauer|wartezeit|zeit(?!raum)|verspät|unf[aä]ll|beschwerd|abfall|schwund|differenz|verbrauch|budget|tage(?!n? im)/iu;
+  /fehler|ausschuss|krank|reklamation|retour|storno|kosten|fluktuation|dauer|wartezeit|(?<!der|recht|mahl|hoch)zeit(?!raum)|verspät|unf[aä]ll|beschwerd|abfall|schwund|differenz|verbrauch|budget|tage(?!n? im)/iu;
 /** An aim for later, or one that was come near to from far below. */
 const other =
   /künftig|zukünftig|nächst|kommend|steiger|stieg|gestiegen|erhöh|verbesser|bis 20\d\d|für 20\d\d/iu;
@@ -54,39 +55,108 @@ const howOften = lateRegExp(
   'iu',
 );
 
+/** A year is no result: „2021 bei 3,1, 2022 bei 2,9“. */
+const years = late.gu`(?<![\d.,])(?:19|20)\d\d(?!\d|[.,]\d)(?! (?!Frau|Herr)(?:\p{Lu}|%))`;
+/** The same words without the years, each letter in its place. */
+const undated = (one: Unit): Searched =>
+  aRound.test(one.flat) ? { ...one, flat: one.flat.replaceAll(years, '~~~~') } : one;
+const aRound = late.u`(?<!\d)(?:19|20)\d\d(?!\d)`;
+/** Further figures of the same list. */
+const nextInList = lateRegExp(
+  `^(?: ?(?:%|\\p{L}+)){0,3}(?:,| und| sowie)[^.;\\d]{0,25}?${figure('more')}`,
+  'u',
+);
+/** An aim of which the next sentence tells the result: „Vereinbart waren jährlich 120 Abschlüsse.“ */
+const aimAlone = searchOf(
+  lateRegExp(`(?<!\\p{L})${aim}(?!\\p{L})[^.;:\\d]{0,30}?${figure('asked')}[^.;\\d]{0,40}\\.?$`, 'iu'),
+);
+
 /** Figures below the aim in a letter that praises the success of the work. */
 export const findMissedAim: Finder = (letter): Candidate[] => {
-  if (!mayStand(letter, reachedFirst, askedFirst, shareOfPlan, fell)) return [];
+  if (!mayStand(letter, reachedFirst, askedFirst, shareOfPlan, fell, aimAlone)) return [];
   const praised = letter.units.some(
     ({ flat, zone }, at) => zone === 'body' && letter.sentences[at]?.graded === true && success.test(flat),
   );
   if (!praised) return [];
-  return letter.units.flatMap((unit) => {
+  return letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body') return [];
-    const place = missed(unit);
+    const place = missed(unit) ?? missedAfter(unit, letter.units[at - 1]);
     return place === null ||
       other.test(unit.flat.replace(/20\d\d bis 20\d\d|für 20\d\d (?=wurde)/u, ' ')) ||
-      howOften.test(place[0])
+      howOften.test(unit.flat.slice(place.start, place.end))
       ? []
-      : [
-          byRule(letter, letterRule('missed-aim'), {
-            at: spanOf(unit, place.index, place.index + place[0].length),
-          }),
-        ];
+      : [byRule(letter, letterRule('missed-aim'), { at: spanOf(unit, place.start, place.end) })];
   });
 };
 
-function missed(unit: Unit): RegExpExecArray | null {
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+const placeOf = ({ index, 0: { length } }: RegExpExecArray): Place => ({ start: index, end: index + length });
+
+function missed(unit: Unit): Place | null {
   const down = fell.exec(unit);
-  if (down !== null && !notHis.test(unit.flat)) return down;
+  if (down !== null && !notHis.test(unit.flat)) return placeOf(down);
   const share = shareOfPlan.exec(unit);
-  if (share !== null && !lessIsBetter.test(unit.flat) && !noResult.test(unit.flat)) return share;
-  const match = askedFirst.exec(unit) ?? reachedFirst.exec(unit);
+  if (share !== null && !lessIsBetter.test(unit.flat) && !noResult.test(unit.flat)) return placeOf(share);
+  return belowAim(undated(unit));
+}
+
+/** „Vereinbart waren jährlich 120 Abschlüsse. Im Jahr 2021 erreichte sie 96 Abschlüsse.“ */
+function missedAfter(unit: Unit, before: Unit | undefined): Place | null {
+  if (before?.paragraph !== unit.paragraph || !/\d/u.test(unit.flat)) return null;
+  const aimed = aimAlone.exec(before);
+  if (aimed === null || other.test(before.flat)) return null;
+  const head = `${aimed[0].replace(/\.$/u, '')}, `;
+  const place = belowAim(searched(head + undated(unit).flat), true);
+  return place === null ? null : { start: 0, end: place.end - head.length };
+}
+
+/** Where every figure that was reached lies on the wrong side of the one that was asked for. */
+function belowAim(one: Searched, isJoined = false): Place | null {
+  const { flat } = one;
+  const match = askedFirst.exec(one) ?? (isJoined ? null : reachedFirst.exec(one));
   if (match === null) return null;
-  const [got, asked] = [
-    readQuantity(match.groups?.['got'] ?? ''),
-    readQuantity(match.groups?.['asked'] ?? ''),
-  ];
-  if (got === null || asked === null || got === asked) return null;
-  return got < asked === !lessIsBetter.test(unit.flat) ? match : null;
+  const { asked = '', askedOf = '', got = '', gotOf = '' } = match.groups ?? {};
+  const { start, end } = placeOf(match);
+  const aimed = readQuantity(asked);
+  const told = [{ told: got, unit: gotOf }, ...furtherIn(flat, match)].map((each) => ({
+    ...each,
+    amount: readQuantity(each.told),
+  }));
+  if (aimed === null) return null;
+  // What is told without a scale in a list of millions has that of the others.
+  const scale = Math.max(scaleOf(askedOf), ...told.map(({ unit }) => scaleOf(unit)));
+  const scaled = (amount: number, unit: string): number =>
+    amount * (amount < 1000 ? Math.max(scaleOf(unit), scale) : scaleOf(unit));
+  const wanted = scaled(aimed, askedOf);
+  const moreIsBetter = !lessIsBetter.test(flat);
+  return told.every(
+    ({ amount, unit }) =>
+      amount !== null && scaled(amount, unit) !== wanted && scaled(amount, unit) < wanted === moreIsBetter,
+  )
+    ? { start, end }
+    : null;
+}
+
+const anyFigure = lateRegExp(figure('more'), 'gu');
+
+/** The figures of the other years: behind the first one, and before the aim where this comes last. */
+function furtherIn(flat: string, match: RegExpExecArray): { told: string; unit: string }[] {
+  const { got = '' } = match.groups ?? {};
+  const end = match.index + match[0].length;
+  if (match[0].startsWith(got)) {
+    return allMatches(anyFigure, match[0].slice(got.length))
+      .slice(0, -1)
+      .map(({ groups }) => ({ told: groups?.['more'] ?? '', unit: groups?.['moreOf'] ?? '' }));
+  }
+  const found: { told: string; unit: string }[] = [];
+  let rest = flat.slice(end);
+  for (;;) {
+    const next = nextInList.exec(rest);
+    if (next === null) return found;
+    found.push({ told: next.groups?.['more'] ?? '', unit: next.groups?.['moreOf'] ?? '' });
+    rest = rest.slice(next[0].length);
+  }
 }
