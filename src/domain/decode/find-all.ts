@@ -79,6 +79,7 @@ import { isGood, meansWell } from './meant-well.ts';
 import { beforeTheBreak } from './missing-page.ts';
 import { namedAgainstPraise } from './named-against-praise.ts';
 import { ofPerson } from './of-others.ts';
+import { findPassiveTasks } from './passive-tasks.ts';
 import { onePerPlace } from './one-per-place.ts';
 import type { Finding } from './reading.ts';
 
@@ -145,6 +146,7 @@ const finders: readonly Finder[] = [
   findInterim,
   findHeadingKind,
   findTechniques,
+  findPassiveTasks,
   findMereAttendance,
   findLimits,
   findWeight,
