@@ -152,10 +152,23 @@ const tellsPast = (flat: string): boolean =>
 function isHabitOver(flat: string): boolean {
   const [first, second] = flat.split(secondClause, 2);
   if (first === undefined || second === undefined) return false;
-  return always.test(first) && tellsPast(first) && !finished.test(first);
+  if (always.test(first) && tellsPast(first) && !finished.test(first)) return true;
+  const rest = flat.replace(perfect, ' ');
+  return (
+    rest !== flat &&
+    (always.test(rest) || trait.test(rest)) &&
+    tellsPast(rest) &&
+    !finished.test(flat) &&
+    !happened.test(flat)
+  );
 }
+/** „… und hat viel Schwung ins Team gebracht“ is no present. */
+const perfect = late.u`(?<!\p{L})(?:hat|haben) (?!zu )[^.;]*?(?<!\p{L})\p{Ll}{3,}(?:t|en)(?= und |[,.]|$)`;
+const trait =
+  /motiviert|engagiert|einsatz|belastbar|zuverlässig|flei(?:ß|ss)ig|hilfsbereit|begeister|sorgfältig|gewissenhaft/u;
 
-const secondClause = /, (?:und|aber|wobei|doch) /u;
+const secondClause =
+  /, (?:und|aber|wobei|doch) | und (?=(?:(?:er|sie) )?(?:hat|haben|war|waren|zeigte|bewies|arbeitete) )/u;
 
 /** „Eine Patientin, der man …, schickte ihr eine Karte“: what one of many did once; and what followed on something. */
 const someone = late.u`^(?:(?:Für|Bei|Mit) e|E)ine?[nmr]? (?:\p{Ll}+ )?\p{L}*(?:[Pp]atient|[Kk]und|[Gg]ast|[Bb]esucher|[Bb]ewohner|[Kk]lient|[Mm]andant|[Mm]utter|[Vv]ater|[Ss]chüler|[Kk]ind|[Ff]amilie|[Nn]achbar|[Ll]ieferant|[Pp]rüfer|[Gg]utachter|[Jj]unge|[Mm]ädchen|[Tt]eilnehmer|[Aa]ngehörige)\p{L}*(?!\p{L})|, (?:die|der|das|den|dem|denen|deren) [^,;]*(?<!\p{L})\p{Ll}{4,}(?:t|en) (?:hatten?|waren?), \p{Ll}`;

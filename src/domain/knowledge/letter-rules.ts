@@ -1049,6 +1049,8 @@ export const letterRules = [
       'Frau Kern verfügt über hervorragende Fachkenntnisse. Ihre Arbeitsergebnisse fielen jederzeit hervorragend aus. Sie arbeitet immer äußerst sorgfältig.',
       'Frau Kern verfügt über hervorragende Fachkenntnisse. Die Qualität ihrer Arbeit überzeugte uns stets in höchstem Maße. Sie arbeitet immer äußerst sorgfältig.',
       'Frau Kern verfügt über hervorragende Fachkenntnisse. In allen drei Schichten war sie stets sehr belastbar. Sie arbeitet immer äußerst sorgfältig.',
+      'Frau Kern verfügt über hervorragende Fachkenntnisse. Sie war stets hoch motiviert und hat viel Schwung ins Team gebracht. Sie arbeitet immer äußerst sorgfältig.',
+      'Frau Kern verfügt über hervorragende Fachkenntnisse. Sie hat viel Schwung ins Team gebracht und war hoch motiviert. Sie arbeitet immer äußerst sorgfältig.',
     ],
     silent: [
       'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. Der Ersatzneubau der Brücke wurde unter ihrer Leitung drei Monate vor dem Termin und im vorgesehenen Kostenrahmen fertiggestellt. Sie arbeitet immer äußerst sorgfältig.',
@@ -1058,6 +1060,8 @@ export const letterRules = [
       'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. Im Jahr 2021 leitete sie den Umbau der Buchhaltung mit hervorragendem Erfolg. Sie arbeitet immer äußerst sorgfältig.',
       'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. Bei der Einführung der neuen Software bewies sie hervorragende Umsicht. Sie arbeitet immer äußerst sorgfältig.',
       'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. Sie hat ihre Fachkenntnisse stets sehr erfolgreich erweitert. Sie arbeitet immer äußerst sorgfältig.',
+      'Frau Kern verfügt über hervorragende Fachkenntnisse. Sie hat sich stets weitergebildet und zeigt großes Engagement. Sie arbeitet immer äußerst sorgfältig.',
+      'Frau Kern verfügt über hervorragende Fachkenntnisse. Bei der Einführung der Software war sie sehr engagiert und hat alle Kollegen geschult. Sie arbeitet immer äußerst sorgfältig.',
       'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft, die uns schon bisher immer begeistert hat. Sie arbeitet immer äußerst sorgfältig.',
       'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. In die neue Steuerung fand sie sich nach einer Schulung sehr schnell hinein. Sie arbeitet immer äußerst sorgfältig.',
       'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. Nach dem Umzug der Abteilung richtete sie das Archiv hervorragend ein. Sie arbeitet immer äußerst sorgfältig.',
