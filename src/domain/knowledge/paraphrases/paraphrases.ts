@@ -11,6 +11,7 @@ import { ofHanding } from './of-handing.ts';
 import { ofLimits } from './of-limits.ts';
 import { ofManners } from './of-manners.ts';
 import { ofPersons } from './of-persons.ts';
+import { ofQuietMonths } from './of-quiet-months.ts';
 import { ofRights } from './of-rights.ts';
 import { ofSelf } from './of-self.ts';
 import { ofTalk } from './of-talk.ts';
@@ -31,6 +32,7 @@ export const paraphrases: readonly Paraphrase[] = [
   ...ofLimits,
   ...ofConditions,
   ...ofCircumstances,
+  ...ofQuietMonths,
   ...ofManners,
   ...ofEnding,
   ...ofBelongings,
