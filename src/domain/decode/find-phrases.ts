@@ -7,7 +7,7 @@ import { credibleByYears } from './credible-by-years.ts';
 import { spanOf, withQuote, type Candidate, type Finder } from './finding.ts';
 import { isFairlyTold } from './fairly-told.ts';
 import { limitsOthers, tellsHowMany } from './of-others.ts';
-import { isOfPupil } from './of-pupils.ts';
+import { isOfLooks, isOfPupil } from './of-pupils.ts';
 import { isOffer } from './offer.ts';
 import { isAloneByNow, isPiece, isStage, record } from './record.ts';
 import { placed } from './refine-sentence.ts';
@@ -100,8 +100,7 @@ export const findTechniques: Finder = (letter) =>
       // „Meistens musste man ihr gar nichts sagen“: a layman who praises limits nothing.
       const grade = letter.sentences[at]?.grade ?? 9;
       if (!here || (letter.layman && ofTimes.has(technique.id) && (grade <= 2.5 || grade === 9))) return [];
-      if (technique.id === 'self-evident' && ((letter.layman && worksAtHome(letter)) || isOfPupil(letter)))
-        return [];
+      if (technique.id === 'self-evident' && isCustomary(letter, unit.flat)) return [];
       if (technique.id === 'simple-tasks' && isAloneByNow(unit)) return [];
       // Whoever learns a trade is praised by it.
       if (technique.id === 'general-restriction' && learns(letter) && nearlyAlone.test(unit.flat)) return [];
@@ -145,6 +144,10 @@ export const findTechniques: Finder = (letter) =>
       ? known
       : [...known, ...hinted(letter, at).filter(({ rule }) => !named.has(rule))];
   });
+
+/** At home, and of a pupil, what goes without saying is asked for. */
+const isCustomary = (letter: LetterContext, flat: string): boolean =>
+  (letter.layman && worksAtHome(letter)) || (isOfPupil(letter) && !isOfLooks(letter, flat));
 
 const learns = ({ type }: LetterContext): boolean =>
   type === 'ausbildungszeugnis' || type === 'praktikumszeugnis';

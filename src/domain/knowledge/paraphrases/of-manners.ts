@@ -535,6 +535,8 @@ export const ofManners: readonly Paraphrase[] = [
       'rechten zeit',
       'fahrzeug',
       'wagen',
+      'haar',
+      'nägel',
     ],
     patterns: [
       pattern(
@@ -546,19 +548,28 @@ export const ofManners: readonly Paraphrase[] = [
       pattern(
         '(?:kam|erschien|war|kommt)(?!\\p{L}) (?:\\p{L}+ ){0,4}(?:zur rechten zeit|beizeiten)|(?:fahrzeug|wagen|lkw|lastwagen) (?:war|ist|hielt) (?:\\p{L}+ ){0,3}(?:aufgeräumt|sauber|gewaschen|ordentlich)',
       ),
+      pattern(
+        '(?:{poss}|das|die) (?:haare?|fingernägel|nägel) (?:war|waren|ist|sind|trug|trägt|hielt|hält)(?!\\p{L})[^.;:!?,]{0,60} (?:(?:zusammen|zurück|hoch)?gebunden|hochgesteckt|geflochten|gekämmt|kurz|sauber|gepflegt|ordentlich)(?=[.,]| und|$)',
+      ),
     ],
-    unless: pattern('fachlich|inhalt~|richtig~|präzis~|fehlerfrei~|hervorragend~|ergebnis~|hygien~|schutz'),
+    unless: pattern(
+      'kund~|modell~|braut|bräute|fachlich|inhalt~|richtig~|präzis~|fehlerfrei~|hervorragend~|ergebnis~|hygien~|schutz',
+    ),
     matches: [
       'Seine Zeichnungen waren in der Linienführung und Beschriftung von sehr ansprechendem Aussehen.',
       'Hervorheben möchten wir, dass sie ihr Berichtsheft lückenlos führte und stets in sauberer Arbeitskleidung erschien.',
       'Sein Fahrzeug war immer aufgeräumt und er kam morgens zur rechten Zeit.',
       'Ihre Berichte hatten ein schönes Schriftbild.',
       'Sie erschien in ordentlicher Berufskleidung.',
+      'Ihr Haar trug sie vorschriftsmäßig gebunden.',
+      'Die Fingernägel hielt er kurz und sauber.',
     ],
     silent: [
       'Seine Zeichnungen waren fachlich richtig und von ansprechendem Aussehen.',
       'Ihre Präsentationen überzeugten durch Inhalt und Form.',
       'Kranke Kollegen vertrat er zur rechten Zeit.',
+      'Die Haare der Kundinnen schnitt sie stets sauber.',
+      'Ihr Haar trugen die Bräute nach ihren Entwürfen hochgesteckt.',
     ],
     source,
     note: '',
