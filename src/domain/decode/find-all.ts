@@ -237,6 +237,7 @@ const gaps: ReadonlySet<string> = new Set([
   'missing-motivation',
   'missing-expertise',
   'missing-strain',
+  'missing-creativity',
 ]);
 /** … and leaves a hole only with so many at once. */
 const manyGaps = 3;

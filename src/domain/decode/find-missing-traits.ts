@@ -3,6 +3,7 @@ import { searchOf } from '../german/sieve.ts';
 import { omission } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
 import { unitsOf, type LetterContext } from './letter-context.ts';
+import { leavesOutIdeas } from './lives-on-ideas.ts';
 import { isSatisfaction } from './satisfaction.ts';
 import { moodTold } from './staff-mood.ts';
 import type { Unit } from './units.ts';
@@ -63,6 +64,7 @@ export const findMissingTraits: Finder = (letter) => {
     found.push(omission(letter, 'missing-exam'));
   if (asksForSales(letter.facts.job_title ?? '') && !letter.layman && !tellsSales(ratedText(letter)))
     found.push(omission(letter, 'missing-sales'));
+  if (leavesOutIdeas(letter)) found.push(omission(letter, 'missing-creativity'));
   if (letter.profile.leader) found.push(...missingLeadership(letter));
   return found;
 };

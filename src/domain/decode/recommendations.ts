@@ -124,6 +124,7 @@ function complete(findings: readonly Finding[], over: boolean): Recommendation |
 
 /** What is missed in some occupations, not in every reference. */
 const ofOccupation: ReadonlySet<string> = new Set([
+  'missing-creativity',
   'missing-customers',
   'missing-discretion',
   'missing-honesty',

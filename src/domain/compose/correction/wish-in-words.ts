@@ -9,6 +9,7 @@ const own: Readonly<Record<string, string>> = {
   'missing-occasion':
     'Ich bitte um einen Satz dazu, aus welchem Anlass das Zwischenzeugnis ausgestellt wurde.',
   'missing-tasks': 'Ich bitte um eine Beschreibung der Aufgaben, die wichtigsten zuerst.',
+  'missing-creativity': 'Ich bitte um einen Satz zu Kreativität und Ideenreichtum.',
   'missing-discretion': 'Ich bitte um einen Satz zur Verschwiegenheit.',
   'missing-honesty': 'Ich bitte um einen Satz zur Ehrlichkeit.',
   'missing-resilience': 'Ich bitte um einen Satz zur Belastbarkeit.',
