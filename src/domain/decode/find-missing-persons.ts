@@ -18,6 +18,7 @@ import { oncePerLetter, unitsOf, type LetterContext } from './letter-context.ts'
 import { mayStand } from './may-stand.ts';
 import { meetsPublic } from './served-public.ts';
 import { silentParts } from './part-cues.ts';
+import { onlyServes } from './serving.ts';
 import type { Unit } from './units.ts';
 import { worksAtHome } from './works-at-home.ts';
 
@@ -35,6 +36,7 @@ export const behaviorUnits = oncePerLetter((letter): readonly number[] => {
     const unit = letter.units[at];
     if (unit === undefined || unit.zone !== 'body' || unit.kind === 'title') return;
     if ((codes.includes('arbeitnehmerinteressen') && !listed()) || standsUp.test(unit)) return;
+    if (part !== 'behavior' && onlyServes(unit)) return;
     if (
       part === 'behavior' ||
       behaves(category) ||
@@ -233,13 +235,17 @@ const ledTogether =
 const headsOf = (letter: LetterContext): string =>
   `${letter.facts.company ?? ''} ${letter.signers.map(({ role }) => role ?? '').join(' ')}`;
 
+/** Who works for a profession bears its name as well: „Tierarzthelferinnen“, „Notarfachangestellte“. */
+const helpers = late.giu`(?<!\p{L})\p{L}+(?:helfer|hilfe|gehilf|angestellt|sekret|assistent(?!zarzt|zärzt)|schwester)\p{L}*`;
+
 /** „gegenüber den Notaren“ where a notary signs: who runs the practice is the superior. */
 function ledByProfession(letter: LetterContext, flat: string): boolean {
   const heads = headsOf(letter);
   const name = familyOf.exec(flat)?.groups?.['name'];
   if (name !== undefined && (heads.includes(name) || letter.signers.some((one) => one.name.includes(name))))
     return true;
-  return professions.some((one) => one.test(heads) && one.test(flat));
+  const told = flat.replaceAll(helpers, ' ');
+  return professions.some((one) => one.test(heads) && one.test(told));
 }
 
 /** „gegenüber der Reederei“ where the „Reeder“ signs, „gegenüber Verlegern“ where a „Verlegerin“ does: by the function under the name. */
@@ -249,7 +255,7 @@ const ledBySigner = ({ signers }: LetterContext, flat: string): boolean =>
     return (
       stem !== undefined &&
       !ofClients.test(stem) &&
-      ` ${flat}`.toLowerCase().includes(` ${stem.toLowerCase()}`)
+      ` ${flat.replaceAll(helpers, ' ')}`.toLowerCase().includes(` ${stem.toLowerCase()}`)
     );
   });
 /** A single noun that tells what somebody is: „Reeder“, „Gastgeberin“, „Wirt“. */
@@ -299,10 +305,14 @@ const asSuperior = /als vorgesetzte|führungsverhalten|unterstellt/i;
 /** Praise in the eyes of customers elsewhere in the ratings counts, too. */
 function namesCustomers(letter: LetterContext): boolean {
   return letter.sentences.some(({ graded, part, category, text }, at) => {
-    if (!graded || part === 'tasks' || part === 'company') return false;
-    if (category === 'external-behavior') return true;
+    const unit = letter.units[at];
+    if (part === 'tasks' || part === 'company' || unit === undefined || onlyServes(unit)) return false;
+    if (graded && category === 'external-behavior') return true;
+    // „bediente sie aufmerksam“ is praise, though the sentence be taken for a task.
     return (
-      (kind.test(text) || sought.test(text)) && letter.personsAt(at).some(({ group }) => group === 'external')
+      (graded || part === 'performance') &&
+      (kind.test(text) || sought.test(text)) &&
+      letter.personsAt(at).some(({ group }) => group === 'external')
     );
   });
 }
