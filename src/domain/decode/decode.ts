@@ -111,7 +111,8 @@ function read(text: string, mayTurn: boolean, today: string | undefined): Readin
   const shown = withoutCodedPraise(sentences, findings);
   const rated = shown === sentences ? categories : rateCategories(shown);
   const conduct = settleBehavior(rating.behavior, rating.performance, rated, findings, layman);
-  const settled = settleClosing(closing.rating, conduct.categories, rating.overall, layman);
+  const isWhole = closing.thanks !== null && closing.regret !== null && closing.wishes !== null;
+  const settled = settleClosing(closing.rating, conduct.categories, rating.overall, layman, isWhole);
   return {
     isReference: true,
     notReferenceReason: null,

@@ -39,6 +39,14 @@ describe('readClosing', () => {
     'Ich verliere sie höchst ungern und danke ihr.',
   ])('hears the regret of „%s“', (sentence) => expect(closingOf(sentence).regret).not.toBeNull());
 
+  test('an outlook on work as fruitful as before is a good one', () => {
+    const [fruitful, plain] = ['weitere, ebenso fruchtbare', 'weitere'].map(
+      (how) =>
+        closingOf(`Wir danken ihm und freuen uns auf die ${how} Zusammenarbeit.`).continuation?.grade ?? 9,
+    );
+    expect(fruitful).toBeLessThan(plain ?? 0);
+  });
+
   test('who would take the intern as apprentice wants her back', () => {
     expect(closingOf('Ich danke ihr und würde sie gern in die Lehre nehmen.').rehire).toBe(true);
     expect(closingOf('Ich danke ihr für die Begleitung der Lehre.').rehire).toBe(false);

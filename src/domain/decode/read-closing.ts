@@ -177,7 +177,8 @@ function gradeContinuation(words: string): number {
   return goodOutlook.test(words) ? 2 : 2.8;
 }
 
-const goodOutlook = /weiterhin|sehr|lange|jahre|erfolgreich|gute|angenehm|vertrauensvoll/i;
+const goodOutlook =
+  /weiterhin|sehr|lange|jahre|erfolgreich|gute|angenehm|vertrauensvoll|fruchtbar|gedeihlich|ersprießlich|bewährt|konstruktiv|harmonisch|ebenso |bereichernd/i;
 
 function gradeRegret(flat: string): number {
   if (faint.test(flat)) return 4;

@@ -17,3 +17,10 @@ test('a good closing leans a little on the letter before it', () => {
   expect(settled).toBeGreaterThan(1.6);
   expect(settled).toBeLessThan(2.1);
 });
+
+test('whoever is missed, thanked and wished well under a weak letter parts as people usually do', () => {
+  const form = settleClosing(rating(3.3), [], rating(4), false).closing?.grade ?? 0;
+  const whole = settleClosing(rating(3.3), [], rating(4), false, true).closing?.grade ?? 0;
+  expect(whole).toBeLessThan(form);
+  expect(whole).toBeLessThanOrEqual(3.5);
+});
