@@ -100,6 +100,7 @@ export default defineConfig({
         `--disable-features=${withoutFeatures.join(',')}`,
         // All pages are of one site: a process for each of them, a second for its start, would guard nothing here.
         '--disable-site-isolation-trials',
+        '--renderer-process-limit=1',
         // Pages live for seconds: what V8's dearer compilers put into better code does not come back.
         '--js-flags=--no-opt --no-maglev',
       ],
