@@ -23,7 +23,7 @@ export const tellsIdiom = (token: Token): boolean => openedBy(token) !== none;
 
 const lifting: ReadonlySet<MarkerKind> = new Set<MarkerKind>(['always', 'intensifier', 'top']);
 /** What limits or denies outside of the idiom leaves the sentence to the fitted part. */
-const limits = late.u`(?<!\p{L})(?:nicht|kein\p{L}*|nie|kaum|nur|selten|bedingt|eingeschränkt|einfache\p{L}*|manche\p{L}*|gelegentlich|zuweilen|bemüht\p{L}*|jedoch|aber|obwohl|zunächst|anfangs|in ruhig\p{Ll}+ (?:wochen|zeiten|stunden|monaten|phasen)|an ruhig\p{Ll}+ tagen)(?!\p{L})`;
+const limits = late.u`(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|kaum|nur|selten|bedingt|eingeschränkt|einfache\p{L}*|manche\p{L}*|gelegentlich|zuweilen|bemüht\p{L}*|jedoch|aber|obwohl|zunächst|anfangs|in ruhig\p{Ll}+ (?:wochen|zeiten|stunden|monaten|phasen)|an ruhig\p{Ll}+ tagen)(?!\p{L})`;
 
 /** „im Allgemeinen“, „meist“: of praise by an idiom as much is left as of any other. */
 const softly = late.u`(?<!\p{L})(?:${mostlyWords}|normalerweise|üblicherweise|grundsätzlich)(?!\p{L})`;

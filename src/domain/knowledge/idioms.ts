@@ -1,5 +1,6 @@
 import { none } from './clause-words.ts';
 import { deniedLacks } from './denied-lacks.ts';
+import { evasionIdioms } from './evasion-idioms.ts';
 import { everydayIdioms } from './everyday-idioms.ts';
 import { gettingOnIdioms } from './getting-on-idioms.ts';
 import { ownAccordIdioms } from './own-accord-idioms.ts';
@@ -281,6 +282,7 @@ export const idioms: readonly Idiom[] = [
     ],
     source: 'domain.md §2.2',
   },
+  ...evasionIdioms,
   ...stockIdioms,
   ...deniedLacks,
   ...everydayIdioms,
