@@ -28,7 +28,7 @@ const companyNoun = searchOf(
 const companyForm = /\b(?:ag|kg|se)\b|e\. ?v\./i;
 /** „Zu den Aufgaben“, „das Aufgabengebiet“. */
 export const taskLead = searchOf(
-  late.iu`(?:aufgaben|tätigkeit|verantwortungsbereich|zuständigkeit|arbeitsgebiet|aufgabenbereich|aufgabengebiet|schwerpunkt|(?:folgende|diese) (?:arbeiten|verrichtungen|fertigkeiten)|fertigkeiten: )\p{L}*(?! (?:stets|jederzeit|immer|sehr|zu (?:unserer|meiner)|mit großer))`,
+  late.iu`(?:aufgaben|tätigkeit|verantwortungsbereich|zuständigkeit|arbeitsgebiet|aufgabenbereich|aufgabengebiet|schwerpunkt|(?:folgende|diese) (?:arbeiten|verrichtungen|fertigkeiten)|fertigkeiten: |ausbildung (?:erstreckte sich auf|umfasste (?:alle|sämtliche|die|den|das|folgende)) )\p{L}*(?! (?:stets|jederzeit|immer|sehr|zu (?:unserer|meiner)|mit großer))`,
 );
 /** What makes a list of tasks of it: „gehörten“, „umfasste“. */
 export const taskFrame = searchOf(
