@@ -175,3 +175,28 @@ describe('the satisfaction formula', () => {
     expect(read.evidence.map(({ text }) => text)).toContain('vollen');
   });
 });
+
+describe('the task in front, with a clause of its own', () => {
+  it.each([
+    [
+      'Die Führung der Wohngruppe, in der stets bis zu neun Jugendliche mit hohem Bedarf lebten, erfolgte durch Frau Ohlsen zu unserer vollen Zufriedenheit.',
+      3,
+    ],
+    ['Die Betreuung der Kinder erfolgte durch Herrn Ohm stets zu unserer vollsten Zufriedenheit.', 1],
+    ['Die Leitung des Projekts lag bei ihr und erfolgte zu unserer Zufriedenheit.', 4],
+    [
+      'Die Buchführung, die vorher niemand übernehmen wollte, hat Herr Ohm zu unserer vollen Zufriedenheit erledigt.',
+      3,
+    ],
+    [
+      'Die Pflege der Anlagen, bei der es oft hektisch zuging, nahm er stets zu unserer vollen Zufriedenheit vor.',
+      2,
+    ],
+  ])('%s', (text, grade) => expect(gradeSentence(text).grade).toBe(grade));
+
+  it('with what is easy is limited', () =>
+    expect(
+      gradeSentence('Die Aufgaben, die meist einfach waren, erledigte sie zu unserer vollen Zufriedenheit.')
+        .grade,
+    ).toBeGreaterThan(3.5));
+});

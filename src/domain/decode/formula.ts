@@ -54,7 +54,11 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
     ? isDoneToContent(sentence.tokens, at) || told.test(text)
     : isContent(sentence.tokens, at);
   if (!saidOfIt) return null;
-  const kinds = new Set(sentence.hits.filter((hit) => !isPlain(sentence, hit)).map((hit) => hit.kind));
+  const kinds = new Set(
+    sentence.hits
+      .filter((hit) => !isPlain(sentence, hit) && !isOfTask(sentence, hit, at))
+      .map((hit) => hit.kind),
+  );
   if (kinds.has('fault') || kinds.has('distance')) return null;
   const isPart = partOnly.test(text) || easyOnly.test(text);
   const isHalf = halfOnly.test(text);
@@ -74,6 +78,7 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
       // „zufriedenstellend erledigt“ is the formula itself.
       hit.first !== at &&
       !isMereSummary(sentence, hit, degree, always) &&
+      !isOfTask(sentence, hit, at) &&
       // „Sooft wir ihn riefen“ is no condition: it was every time.
       (sentence.tokens[hit.first] as Token).lower !== 'sooft' &&
       !limitsOther(sentence.tokens, hit, at) &&
@@ -113,9 +118,24 @@ const isLimitedBefore = ({ tokens, hits }: SentenceUnits, at: number): boolean =
   return hits.some(({ kind, first }) => limitingKinds.has(kind) && first < and);
 };
 
-/** „… wurden von ihr … ausgeführt“, „hat ihre Aufgaben … wahrgenommen“: the usual wording here, no distance. */
+/** „… wurden von ihr … ausgeführt“, „hat ihre Aufgaben … wahrgenommen“, „erfolgte durch ihn …“: the usual wording here, no distance. */
 const isPlain = ({ tokens }: SentenceUnits, { kind, first }: MarkerHit): boolean =>
-  kind === 'distance' && /^(?:wahrgenommen|wurden?)$/.test((tokens[first] as Token).lower);
+  kind === 'distance' && /^(?:wahrgenommen|wurden?|erfolgten?)$/.test((tokens[first] as Token).lower);
+
+/** „Die Führung der Gruppe, in der es oft laut zuging, erfolgte …“: told of the task, in a clause with nobody in it. */
+function isOfTask({ tokens }: SentenceUnits, { first, kind }: MarkerHit, at: number): boolean {
+  if (kind === 'help' || kind === 'condition' || kind === 'restriction' || first > at) return false;
+  const from = tokens.findLastIndex(({ text }, index) => index < first && text === ',');
+  const to = tokens.findIndex(({ text }, index) => index > first && text === ',');
+  if (from < 2 || to < 0 || to > at) return false;
+  const told = tokens.slice(from + 1, to).map(({ lower }) => lower);
+  return (
+    (opensRelative.test(told[0] ?? '') || opensRelative.test(told[1] ?? '')) && !told.some(isSomeoneOrEasy)
+  );
+}
+const opensRelative = /^(?:der|die|das|dem|den|denen|deren|dessen|welche[mnrs]?)$/;
+const isSomeoneOrEasy = (word: string): boolean => someone.test(word) || easyWord.test(word);
+const easyWord = /^(?:einfach|leicht|überschaubar|klein|gering|wenig|routine|nur$)/;
 
 const table: Readonly<Record<Degree, readonly [Formula, Formula]>> = {
   top: [formula('top', 1.5, [1, 2], 0.6), formula('top-always', 1, [1, 1.5], 0.97)],
