@@ -4,7 +4,9 @@ import { latin } from '../german/latin.ts';
 import { searchOf } from '../german/sieve.ts';
 import { threesOf } from '../german/threes.ts';
 import type { Grade } from '../letter/grade.ts';
+import { heldForTime } from './for-a-time.ts';
 import type { SentenceUnits } from './sentence-units.ts';
+import { neverCame } from './unreal.ts';
 
 /** How a sentence takes its own praise back; the grade is the best that is left of it. */
 export interface TakenBack {
@@ -43,32 +45,6 @@ const isMeant = latin(late.u`(?<!\p{L})(?:er|sie|herr|frau|seine|ihre)(?!\p{L})`
 /** Others say so too, or the opinion is what is asked for. */
 const notOnlyOneself = latin(
   late.u`^(?:de[rmn]|die|das|unsere?[rn]?|eine?|viele) (?:\p{L}+ )?\p{L}*(?:jury|vorsitzende[rn]?|prüfer\p{L}*|kund\p{L}*|gäste?n?|auftraggeber\p{L}*|lieferant\p{L}*|bauherr\p{L}*|mandant\p{L}*|patient\p{L}*)(?!\p{L})|(?<!\p{L})(?:nicht (?:nur|allein|bloß)|(?:und|wie) (?:auch )?(?:nach )?unsere[rm]? (?:\p{L}+ )?(?:einschätzung|meinung|ansicht|auffassung|urteil)|(?:auch|ebenso) nach|fragt\p{L}*|gefragt|bescheiden|zu unrecht|unterschätz\p{L}*)(?!\p{L})`,
-);
-
-const months =
-  '(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter|jahresende|jahreswechsel)';
-/** What ends a time without ending the post. */
-const turn =
-  '\\p{L}*(?:wechsel|beförderung|versetzung|umzug|geburt|elternzeit|mutterschutz|erkrankung|krankheit|unfall|umstrukturierung|umorganisation|fusion|übernahme|neubesetzung|trennung|scheidung|ernennung|berufung|einführung|umstellung|pandemie|krise)';
-const begun =
-  '(?:den ersten|der anfangs\\p{L}*|den anfangs\\p{L}*|der ersten|seinen ersten|ihren ersten) (?:\\p{L}+ ){0,2}?(?:jahren?|monaten?|wochen?|zeit|hälfte|phase|tagen)';
-const atFirst = `(?:anfangs|anfänglich|in ${begun}|in der anfangs(?:zeit|phase)|im ersten (?:jahr|halbjahr|lehrjahr|ausbildungsjahr|dienstjahr|monat|vierteljahr)|zu (?:beginn|anfang) (?:seiner|ihrer|der) (?:tätigkeit|beschäftigung|zeit|ausbildung|zusammenarbeit|anstellung|arbeit)|am anfang)`;
-const is =
-  '(?:war|waren|zeigten?|arbeiteten?|überzeugten?|bewies|verhielt|erfüllten?|erledigten?|entsprach|entsprachen|fand|fanden|hat|haben|führte|leistete|erbrachte|hielt|galt|hatte|verfügte|versah|bewältigte|konnten|durften)';
-/** „In den ersten Jahren arbeitete er …“: in front of the verb, or in a sentence of one clause. */
-const once = searchOf(
-  lateRegExp(
-    `^(?:(?:nur|lediglich) )?(?:${atFirst}|zunächst|während (?:der|seiner|ihrer) ersten (?:\\p{L}+ ){0,2}?(?:jahre|monate|wochen|zeit)|bis (?:zu (?:seine|ihre)[mr] |zu[mr] |zur )(?:\\p{L}+ )?(?:${turn}|${months})(?!\\p{L})[^,]{0,60}?|bis (?:anfang|mitte|ende) (?:\\p{L}+ )?\\d{4}|bis vor (?:kurzem|eine[mr]|zwei|drei|vier|fünf|wenigen|einigen)(?: \\p{L}+)?|in (?:seine[mn]|ihre[mn]) letzten (?:jahr|halbjahr|monaten|wochen)|(?:erst )?(?:gegen|am) ende (?:seiner|ihrer) (?:tätigkeit|beschäftigung|zeit|ausbildung)) ${is} |^solange (?:er|sie|herr \\p{L}+|frau \\p{L}+) (?![^,]*(?:bei uns|unsere[mnr]?|hier|für uns))(?:in|im|am|an|als|auf)(?!\\p{L})[^,]*(?:arbeitete|tätig war|war|eingesetzt war|beschäftigt war) ,|^(?!.* [,;:] )(?:.* )?${is} (?:(?:sich|wir|ihm|ihr|mit|seine[nr]?|ihre[nr]?|die|den|\\p{L}*leistungen|\\p{L}*aufgaben|${someone}) )*(?:nur |lediglich )?${atFirst}(?!\\p{L})`,
-    'u',
-  ),
-);
-/** It went on, or got better; or it is told how hard the beginning was. */
-const wentOn = latin(
-  late.u`(?<!\p{L})(?:später|dann|danach|bald|inzwischen|mittlerweile|heute|seither|seitdem|schon|bereits|gleich|auch|selbst|sogar|trotz\p{L}*|obwohl|fremd\p{L}*|zuletzt|schließlich|am schluss|einarbeit\p{L}*|eingearbeitet|und (?:seit|ab|bis|zum))(?!\p{L})|(?<!\p{L})sich (?:[^,]* )?ein \.?$`,
-);
-/** How somebody was or worked, not what was done once: that is a merit of its own. */
-const standing = latin(
-  late.u`(?<!\p{L})(?:war|waren|zeigte|zeigten|arbeitete|überzeugte|überzeugten|bewies|verhielt|erfüllte|erledigte|entsprach|entsprachen|fand|fanden|stets|immer|jederzeit)(?!\p{L})`,
 );
 
 const boss =
@@ -149,7 +125,7 @@ const stepOf = (word: string): Grade | null =>
         : null;
 
 const opens = rememberByWord(({ lower }: Token): boolean =>
-  /^(?:nach|zufolge|augen|sicht|selbst|selber|hielt|hält|überzeugt|will|angeblich|anfangs?|anfänglich|erste[nr]?|beginn|zunächst|bis|ende|letzten|solange|wenn|sofern|soweit|insoweit|falls|sobald|wurden?|war|waren|sagte|gab|stand|erinnerte|forderte|mahnte|leitete|drängte|hatte|erklärte|zeigte|bekam|erhielt|so|ohne|unter|bei|weil|da|denn|zumal|indem|dass|wer|nicht|keine?|.*gesellig.*)$/.test(
+  /^(?:nach|zufolge|augen|sicht|selbst|selber|hielt|hält|überzeugt|will|angeblich|anfang.*|anfänglich|erste[nr]?|beginn|zunächst|hätten?|wären?|könnten?|würden?|früher|zeit|zeitlang|weile|einige|kurze|während|die|bis|ende|letzten|solange|wenn|sofern|soweit|insoweit|falls|sobald|wurden?|war|waren|sagte|gab|stand|erinnerte|forderte|mahnte|leitete|drängte|hatte|erklärte|zeigte|bekam|erhielt|so|ohne|unter|bei|weil|da|denn|zumal|indem|dass|wer|nicht|keine?|.*gesellig.*)$/.test(
     lower,
   ),
 );
@@ -175,6 +151,6 @@ export function takenBack({ tokens }: SentenceUnits): TakenBack | null {
   const { what, what2, what3 } = notTop.exec(one)?.groups ?? {};
   const step = stepOf(what ?? what2 ?? what3 ?? '');
   if (step !== null) return { id: 'taken-not-top', grade: step };
-  if (once.test(one) && standing.test(text) && !wentOn.test(text)) return { id: 'taken-once', grade: 4 };
-  return null;
+  if (neverCame(text)) return { id: 'taken-unreal', grade: 5 };
+  return heldForTime(text);
 }

@@ -63,6 +63,7 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
     'Wer daran erinnern muss, wer das Sagen hat, führt streng: Von Leistung oder Klima ist keine Rede.',
   'taken-done-without': 'Gelobt wird, dass andere ohne die Person zurechtkamen.',
   'taken-sociable': 'Geselligkeit gilt als klassischer Geheimcode, der auf Alkohol anspielt.',
+  'taken-unreal': 'Gelobt wird, was nur unter einer Bedingung geschehen wäre; geschehen ist es nicht.',
   'taken-not-top': 'Die höchste Stufe wird ausdrücklich verneint; es bleibt das schwächere Wort.',
   'idiom-steadfast':
     'Wer sich nicht entmutigen oder beirren lässt, hält durch: ein klares Lob, auch ohne ein Wort wie „sehr“.',
@@ -81,6 +82,7 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   limited:
     'Das Lob gilt nur für einen Teil: für manche Menschen, an manchen Tagen oder wo nichts im Weg steht.',
   'idiom-missed': 'So schreibt, wer jemanden ungern gehen lässt.',
+  'idiom-averted': 'Ohne die Person wäre es nicht gelungen: ein klares Lob, so verneint es klingt.',
   'idiom-none-better': 'Besser ging es nicht: mehr Lob gibt es in einfachen Worten kaum.',
   'idiom-recommended':
     'Eine Empfehlung, oder die Zusage, die Person wieder einzustellen, schreibt niemand ohne Grund.',

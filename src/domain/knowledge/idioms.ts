@@ -176,17 +176,44 @@ export const idioms: readonly Idiom[] = [
   {
     id: 'idiom-none-better',
     denies: true,
-    opens: ['besser', 'bessere'],
+    opens: ['besser', 'vorstellen', 'wünschen'],
     pattern: pattern(
-      'besser (?:kann|könnte) (?:man|es|niemand|keiner)… (?:nicht|kaum)(?: \\p{L}+)?|bessere[rnms]? \\p{L}+ (?:kann man|könnte man|hatten?|kennen?|findet man|gibt es|könnten wir|konnten wir)… (?:nicht|kaum|nie)(?: \\p{L}+)?',
+      'besser (?:kann|könnte) (?:man|es|niemand|keiner)… (?:nicht|kaum)(?: \\p{L}+)?|bessere[rnms]? \\p{L}+ (?:kann man|könnte man|hatten?|kennen?|findet man|gibt es|könnten wir|konnten wir)… (?:nicht|kaum|nie)(?: \\p{L}+)?|besser hätten? (?:man|wir|ich|niemand|keiner)… können|einen? \\p{L}+ere[nrms]? [\\p{L}-]+ (?:hätten?|könnten?|konnten?|können|kann) (?:wir|man|ich)(?: uns| sich| mir)? (?:nicht|kaum|nie)(?: \\p{L}+)? (?:vorstellen|wünschen)',
     ),
     grade: [1, 1],
     matches: [
       'Besser kann man es nicht machen.',
       'Bessere Hilfe kann man nicht finden.',
       'Eine bessere Kraft hatte ich in 22 Jahren nicht.',
+      'Besser hätten wir die Stelle nicht besetzen können.',
+      'Eine zuverlässigere Mitarbeiterin hätten wir uns nicht wünschen können.',
     ],
-    silent: ['Er könnte besser arbeiten.', 'Bessere Ergebnisse blieben aus.'],
+    silent: [
+      'Er könnte besser arbeiten.',
+      'Bessere Ergebnisse blieben aus.',
+      'Eine größere Sorgfalt hätten wir uns gewünscht.',
+    ],
+    source: strong,
+  },
+  {
+    id: 'idiom-averted',
+    denies: true,
+    opens: ['ohne', 'hätte'],
+    pattern: pattern(
+      'hätte {pers} (?:uns |damals )?nicht (?:so )?(?:\\p{L}+ ){0,3}(?:reagiert|gehandelt|eingegriffen|geholfen|gewarnt|aufgepasst|bemerkt|entdeckt|durchgehalten|vorgesorgt), (?:so )?(?:wären?|hätten?|gäbe|stünden?)…|ohne (?![^.]*vermutlich)(?:ihn|sie|{pers}|{poss} (?:\\p{L}+ ){0,2}(?:hilfe|einsatz|planung|umsicht|ideen?|wissen|engagement|unterstützung|eingreifen|mut|beharrlichkeit|ausdauer|erfahrung)) (?:wären?|hätten?|gäbe)… (?:nicht|kaum|undenkbar|unmöglich|verloren)(?: \\p{L}+){0,3}',
+    ),
+    grade: [2, 1],
+    matches: [
+      'Hätte sie nicht so umsichtig reagiert, wäre großer Schaden entstanden.',
+      'Ohne ihn wäre das Fest nicht zustande gekommen.',
+      'Ohne ihre umsichtige Planung hätten wir den Umzug kaum geschafft.',
+    ],
+    silent: [
+      'Ohne ihn wären wir früher fertig gewesen.',
+      'Hätte sie nicht so oft gefehlt, wäre mehr gelungen.',
+      'Ohne seine Fehler wäre das nicht geschehen.',
+      'Ohne ihn wäre die Sonne vermutlich nicht aufgegangen.',
+    ],
     source: strong,
   },
   {
