@@ -33,3 +33,11 @@ it.each([
   'In der Anfangszeit der Pandemie hielt er den Betrieb stets umsichtig am Laufen.',
   'Bis zum Abschluss eines Auftrags arbeitete er stets mit großer Sorgfalt.',
 ])('no limit of time: %s', (text) => expect(takenBack(unitsOf(text))).toBeNull());
+
+it.each([
+  'Mit ihren Leistungen waren wir stets sehr zufrieden, jedenfalls bis zum Herbst 2022.',
+  'Es gab eine Zeit, in der wir mit seinen Leistungen sehr zufrieden waren.',
+  'Mit seinen Leistungen waren wir früher jederzeit sehr zufrieden.',
+  'Vor dem Wechsel der Leitung arbeitete er stets sehr engagiert.',
+  'Solange die Auftragslage ruhig war, arbeitete er stets sehr sorgfältig.',
+])('whatever tells of the time: %s', (text) => expect(gradeOf(text)).toBe(4));
