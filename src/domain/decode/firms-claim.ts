@@ -12,6 +12,7 @@ const clients =
   '\\p{L}*(?:kund|(?<!\\p{L})g[aä]st(?!ro)|fahrgäst|mandant|patient|klient|auftraggeb|bauherr|bewohn|mitglied|mieter|bürger|besuch|leserinnen|lesern|anwohn|versichert|reisend|eltern|ratsuchend|verbrauch|partner)\\p{L}*';
 const claim =
   '\\p{L}*(?:anspruch|ziele?n?|zielsetzung|leitbild|leitsatz|leitgedanken?|leitlinien?|motto|devise|maxime|grundsatz|grundsätzen?|prinzip|gebot|philosophie|selbstverständnis|mission|vision|versprechen|credo|auftrag|zweck|wunsch|verpflichtung|tradition|ehrgeiz|maßstab|anliegen|markenzeichen|erfolgsrezept|gut)';
+const aim = '\\p{L}*(?:ziele?|pläne|strategien?|vision|visionen|wachstum|vorhaben|ideen)';
 const ours =
   '(?:unser(?:e[mnrs]?)?|mein(?:e[mnrs]?)?|(?:de[rs]|unsere[rs]) (?:\\p{L}+ )?\\p{L}*(?:hauses|unternehmens|betriebe?s|firma|kanzlei|praxis|gesellschaft|agentur|genossenschaft|klinik|vereins|verbandes|gmbh|ag|kg|eg))';
 const is =
@@ -32,7 +33,10 @@ const claims = lateRegExp(
     `(?<!\\p{L})${is} (?:für uns )?(?:(?:der|das|die|unser(?:e[mnrs]?)?) )(?:\\p{L}+e[srn]? )?${claim}(?: ${ours}(?: \\p{L}+)?)? \\.?$`,
     // „Zufriedene Kunden sind für uns das Wichtigste“, „Die Zufriedenheit unserer Gäste steht an erster Stelle“
     `^(?:(?:stets|die|höchste|vollste|volle) )*zufrieden(?:e|heit) (?:unsere[rs] )?${clients} (?:und \\p{L}+ )?(?:ist|sind|steht|stehen|hat|haben)(?!\\p{L})`,
-    `^im (?:mittelpunkt|zentrum|vordergrund) (?:unsere[rs] \\p{L}+ )?steh(?:t|en)(?!\\p{L})`,
+    `^(?:im (?:mittelpunkt|zentrum|vordergrund)|a[mn] (?:anfang|beginn|ende)(?= unser)) (?:unsere[rs] \\p{L}+ )?steh(?:t|en)(?!\\p{L})`,
+    `(?<!\\p{L})so (?:lautet|heißt) (?:das|der|die|unsere?) (?:\\p{L}+ )?${claim}(?!\\p{L})`,
+    // „Ehrgeizige Ziele, die wir mit aller Kraft verfolgen, stehen am Beginn unseres Fünfjahresplans“
+    `^(?:\\p{L}+ ){0,2}?${aim} , (?:an )?(?:die|das|den|denen|der) wir (?:[^,]* )?\\p{L}+(?<!t)en , (?:\\p{L}+t|\\p{L}+[^t]en|sind) `,
     // „… sind mit unseren Leistungen zufrieden“: the firm's.
     `${clients}(?: \\p{L}+){0,4} mit unsere[nrm] (?:\\p{L}+e[nr] )?(?:leistung(?:en)?|arbeit|produkten|diensten|angebot|service|dienstleistungen)(?!\\p{L})`,
     // „Unsere Stiftung lebt von Menschen, die …“, „Ein Haus wie unseres steht und fällt mit …“
@@ -42,7 +46,7 @@ const claims = lateRegExp(
 );
 /** „Wir legen größten Wert darauf, dass unsere Gäste …“, „Seit drei Generationen arbeiten wir …“ */
 const wePromise = lateRegExp(
-  `(?<!\\p{L})(?:^(?:bei )?uns (?:ist|sind|steht|zählt|wird)|wir (?:verstehen uns|sehen (?:uns|es als)|legen|setzen|streben|möchten|wollen|arbeiten|sorgen|garantieren|versprechen|bieten|stehen|sind (?:eine?|als|bestrebt|bemüht|stolz)|bemühen|bedienen|beraten|betreuen|fertigen|haben (?:den anspruch|uns)|tun)|(?:verstehen|sehen|legen|setzen|streben|arbeiten|sorgen|garantieren|versprechen|bieten|stehen|bedienen|beraten|betreuen|fertigen|bewirten|leisten|erledigen) wir|haben wir uns (?:vorgenommen|verpflichtet|zum ziel|das ziel|auf die fahnen))(?!\\p{L})`,
+  `(?<!\\p{L})(?:^(?:bei )?uns (?:ist|sind|steht|zählt|wird)|wir (?:verstehen uns|sehen (?:uns|es als)|legen|setzen|streben|verfolgen|möchten|wollen|arbeiten|sorgen|garantieren|versprechen|bieten|stehen|sind (?:eine?|als|bestrebt|bemüht|stolz)|bemühen|bedienen|beraten|betreuen|fertigen|haben (?:den anspruch|uns)|tun)|(?:verstehen|sehen|legen|setzen|streben|verfolgen|arbeiten|sorgen|garantieren|versprechen|bieten|stehen|bedienen|beraten|betreuen|fertigen|bewirten|leisten|erledigen) wir|haben wir uns (?:vorgenommen|verpflichtet|zum ziel|das ziel|auf die fahnen))(?!\\p{L})`,
   'u',
 );
 /** „Das Unternehmen erfüllt die Wünsche seiner Kunden …“, „Die Kling GmbH steht seit 1974 für …“ */
@@ -50,7 +54,7 @@ const itPromises = lateRegExp(
   `^(?:(?:Das|Die|Der|Unsere?|Als) )?(?:\\p{Ll}+e[rns]? )?(?:\\p{Lu}[\\p{L}-]* ){0,4}${firm}(?: \\p{Lu}\\p{L}+)? (?:erfüllt|garantiert|verspricht|steht|bietet|ist|hat|versteht|sorgt|arbeitet|genießt|verpflichtet|betreut|berät|beliefert|bewirtet|setzt|legt|zählt|bedient|wickelt)(?!\\p{L})|^Seit (?:\\d{4}|\\p{L}+ (?:Jahren|Generationen)) \\p{L}+t [^,;]{0,20}${firm}(?!\\p{L})`,
   'u',
 );
-const ofClients = lateRegExp(`(?<!\\p{L})(?:${clients}|${claim})(?!\\p{L})`, 'u');
+const ofClients = lateRegExp(`(?<!\\p{L})(?:${clients}|${claim}|ausbau)(?!\\p{L})`, 'u');
 /** Said of somebody after all: thanks, an attestation, content with the work that was done. */
 const ofWork = late.u`(?<!\p{L})(?:dank\p{L}*|gedankt|wünschen|wünscht|gewünscht|bedau\p{L}*|beton\p{L}*|bestätig\p{L}*|bescheinig\p{L}*|hervor\p{L}*|versäum\p{L}*|empfehlen|empfohlen|würdig\p{L}*|wurden?|waren?|hatten?|haben (?!den anspruch|uns|wir uns)\p{L}+ (?:.* )?ge\p{L}+|mit (?:der|den|dieser) (?:\p{L}+e[nr] )?(?:leistung(?:en)?|(?:mit|zusammen)?arbeit|arbeiten|tätigkeit|ausführung))(?!\p{L})`;
 
@@ -59,7 +63,7 @@ const informs = late.u`^(?=.*(?<!\p{L})(?:auskunft|auskünften?|rückfragen?|nac
 
 /** A word that every claim needs one of. */
 const opens = lateRegExp(
-  `^(?:zentrum|mittelpunkt|vordergrund|uns|lebt|zehrt|fällt|braucht|benötigt|verlangt)$|${ofClients.source}`,
+  `^(?:zentrum|mittelpunkt|vordergrund|uns|lebt|zehrt|fällt|braucht|benötigt|verlangt)$|(?:strategie|pläne|wachstum|leitbilde?s|ausbau)$|${ofClients.source}`,
   'u',
 );
 const tellsClaim = rememberByWord(({ lower }: Token): boolean => opens.test(lower));

@@ -200,3 +200,9 @@ describe('the task in front, with a clause of its own', () => {
         .grade,
     ).toBeGreaterThan(3.5));
 });
+
+it.each([
+  ['Volle Zufriedenheit, so lautet das Urteil, zu dem die Leitung über die Arbeit von Herrn Ott kam.', 3],
+  ['Volle Zufriedenheit herrscht bei uns über die Leistungen von Frau Kern.', 3],
+  ['Volle Zufriedenheit, so lautet das Ziel, das wir für unsere Kunden verfolgen.', undefined],
+])('the noun in front: %s', (text, grade) => expect(gradeSentence(text).grade).toBe(grade));

@@ -95,3 +95,18 @@ test.each([
 ])('with whom it is hard, or whoever comes: %s', (text) => {
   expect(readLimited(unitsOf(text))).toBeNull();
 });
+
+test.each([
+  [
+    'Die Leitung lag bei Schwester Ingeborg, die ihre Vorgesetztenfunktion im vorgesehenen Rahmen ausübte.',
+    4,
+  ],
+  ['Wer als Kunde an den Schalter trat, erhielt von Herrn Weber die Auskunft, die ihm zustand.', 4],
+  ['Kunden erhielten von ihr die Auskünfte, auf die sie Anspruch hatten.', 4],
+  ['Die Leitung lag bei Schwester Ingeborg, die im Mai in den Ruhestand trat.', undefined],
+  ['Kunden erhielten von ihr Angebote und Auskünfte zu laufenden Aufträgen.', undefined],
+  ['Er erhielt den Urlaub, der ihm zustand.', undefined],
+  ['Mitarbeiter erhalten bei uns die Urlaubstage, die ihnen zustehen.', undefined],
+])('no more than was due: %s', (text, grade) => {
+  expect(gradeSentence(text).grade).toBe(grade);
+});

@@ -75,11 +75,16 @@ const limits: readonly RegExp[] = [
   // „eine Grundlage, auf der sich bei weiterer Anleitung aufbauen ließe“
   late.u`(?<!\p{L})(?:auf (?:der|dem|denen|die|welche[rnm]?)|an (?:die|das|welche[srn]?)|darauf|daran|worauf|woran) sich (?:[\p{L}]+ ){0,5}(?:aufbauen|anknüpfen) (?:lässt|ließe|ließ|ließen)(?!\p{L})`,
 ];
+/** „Kunden erhielten von ihm die Auskunft, die ihnen zustand“: no more than was due. */
+const due = late.u`(?<!\p{L})(?:von|gab|erteilte|gewährte) (?:ihm|ihr|er|sie|herrn? \p{L}+|frau \p{L}+) [^,]* , (?:(?:die|der|das) (?:ihm|ihr|ihnen) (?:zustand|zustanden|zukam|gebührte)|auf (?:die|den|das) (?:er|sie) (?:einen )?anspruch hatten?)(?!\p{L})|, (?:der|die) (?:ihre?n?|seine?n?) [^,]* im (?:vorgesehenen|vorgegebenen|vorgeschriebenen|geforderten|üblichen) (?:rahmen|umfang) (?:ausübte|wahrnahm|erfüllte|versah|nachkam|erledigte|ausführte)(?!\p{L})`;
+const ofLeading = /(?:vorgesetzten|führung|leitung)/;
+const ofPublic = /(?:kund|gäst|besuch|anruf|bürger|patient|antrag|mandant|eltern)/;
+
 /** What goes beyond the limit, or turns it into a heightening. */
 const beyond = late.u`(?<!\p{L})(?:auch|selbst|sogar|ebenso|gerade|nicht nur|nicht bloß|noch nicht|kaum|erst recht|wie|jede[nmr]?|alle[nmr]?|streit|gut aufbauen)(?!\p{L})`;
 
 const opens =
-  /^(?:kannte|mochte|schätzte|sympathisch|vertraut|bekannt|gewogen|wohlgesinnt|wohlgesonnen|zusagten|lagen|gefielen|geduld|ließen|teil|hälfte|einzelnen|einigen|manchen|etlichen|wenigen|ruhig|still|flau|tag|vormittag|abend|kein|nicht|niemand|aufbauen|anknüpfen|(?:einsatz)?bereit$|stimmte|ehrlich|vertrauensw|wechselgeld|vortrugen|vorbrachten|auftraten|fragten|blieben|redeten|wünschten|sonderwünsche|meinung|ansicht|auffassung|zustimmten|recht$|wussten|bedienten|(?:geduldig|höflich|freundlich|nett|wichtig|genehm)$|passten|nutzten|behagten|entgegenkamen|ansatzweise)/u;
+  /^(?:kannte|mochte|schätzte|sympathisch|vertraut|bekannt|gewogen|wohlgesinnt|wohlgesonnen|zusagten|lagen|gefielen|geduld|ließen|teil|hälfte|einzelnen|einigen|manchen|etlichen|wenigen|ruhig|still|flau|tag|vormittag|abend|kein|nicht|niemand|aufbauen|anknüpfen|(?:einsatz)?bereit$|stimmte|ehrlich|vertrauensw|wechselgeld|vortrugen|vorbrachten|auftraten|fragten|blieben|redeten|wünschten|sonderwünsche|meinung|ansicht|auffassung|zustimmten|recht$|wussten|bedienten|(?:geduldig|höflich|freundlich|nett|wichtig|genehm)$|passten|nutzten|zustand|zukam|gebührte|anspruch$|(?:rahmen|umfang)$|behagten|entgegenkamen|ansatzweise)/u;
 /** A word that every such sentence needs one of. */
 export const tellsLimited = rememberByWord(
   ({ kind, lower }: Token): boolean => kind === 'word' && opens.test(lower),
@@ -107,6 +112,14 @@ export function readLimited({ tokens }: SentenceUnits): Formula | null {
       ifRated: true,
       category: 'motivation',
     };
+  if (due.test(text)) {
+    const category = ofPublic.test(text)
+      ? 'external-behavior'
+      : ofLeading.test(text)
+        ? 'leadership'
+        : undefined;
+    return { id: 'limited-due', grade: 4, range: [3.5, 5], confidence: 0.7, ...(category && { category }) };
+  }
   if (beyond.test(text) || !limits.some((limit) => limit.test(text))) return null;
   const category = categoryOf(text);
   return {

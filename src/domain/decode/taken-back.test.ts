@@ -123,3 +123,14 @@ it.each([
   'Seine Mitarbeiter kamen ohne ihn kaum zurecht.',
   'Sein Team kam ohne Überstunden aus.',
 ])('nobody did without: %s', (text) => expect(takenBack(unitsOf(text))).toBeNull());
+
+it.each([
+  ['Sein Engagement erreichte im Vorfeld der Betriebsfeste beachtliche Höhen.', 5],
+  ['Ihr Einsatz bei der Vorbereitung der Weihnachtsfeier war stets bemerkenswert.', 5],
+  ['Unermüdlich war er im Einsatz für unsere Betriebsmannschaft im Fußball.', 5],
+  ['Auch bei der Organisation unserer Betriebsfeste zeigte sie großes Engagement.', null],
+  ['Als Eventmanagerin plante sie unsere Betriebsfeste mit großem Engagement.', null],
+  ['Die Weihnachtsfeier der Bewohner gestaltete sie stets mit großem Engagement.', null],
+])('zeal for what is no work: %s', (text, grade) =>
+  expect(takenBack(unitsOf(text))?.grade ?? null).toBe(grade),
+);

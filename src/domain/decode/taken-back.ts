@@ -124,8 +124,17 @@ const stepOf = (word: string): Grade | null =>
         ? 4
         : null;
 
+/** „Sein Engagement im Vorfeld der Betriebsfeste war beachtlich“: praised where no work is done. */
+const atParties = searchOf(
+  late.u`^(?=.*(?<!\p{L})(?:\p{L}*engagement|engagier\p{L}*|einsatz\p{L}*|eifer|elan|hingabe|begeisterung|initiative|leidenschaft|motiv\p{L}+|unermüdlich\p{L}*)(?!\p{L})).*(?<!\p{L})(?:(?:betriebs|firmen|belegschafts|team)(?:fest|feier|ausfl[uü]g|sport|mannschaft)\p{L}*|weihnachtsfeiern?|(?:grill|kegel)abende?n?s?|feierabendrunden?|tippspiels?|tombola)(?!\p{L})`,
+);
+/** Beside the work, or as the work. */
+const besideWork = latin(
+  late.u`(?<!\p{L})(?:auch|sogar|selbst|darüber|hinaus|neben|zusätzlich|außerdem|zudem|etwa|beispielsweise|sowie|aufgaben|arbeit|als|beruflich\p{L}*|kunden|kinder\p{L}*|bewohner\p{L}*|senioren|gäste\p{L}*|schüler\p{L}*|\p{L}*(?:hotel|küche|catering|saal|event)\p{L}*)(?!\p{L})`,
+);
+
 const opens = rememberByWord(({ lower }: Token): boolean =>
-  /^(?:nach|zufolge|augen|sicht|selbst|selber|hielt|hält|überzeugt|will|angeblich|anfang.*|anfänglich|erste[nr]?|beginn|zunächst|hätten?|wären?|könnten?|würden?|früher|zeit|zeitlang|weile|einige|kurze|während|die|bis|ende|letzten|solange|wenn|sofern|soweit|insoweit|falls|sobald|wurden?|war|waren|sagte|gab|stand|erinnerte|forderte|mahnte|leitete|drängte|hatte|erklärte|zeigte|bekam|erhielt|so|ohne|unter|bei|weil|da|denn|zumal|indem|dass|wer|nicht|keine?|.*gesellig.*)$/.test(
+  /^(?:nach|zufolge|augen|sicht|selbst|selber|hielt|hält|überzeugt|will|angeblich|anfang.*|anfänglich|erste[nr]?|beginn|zunächst|hätten?|wären?|könnten?|würden?|früher|vor|gab|lange|zeit|zeitlang|weile|einige|kurze|während|die|bis|ende|letzten|solange|wenn|sofern|soweit|insoweit|falls|sobald|wurden?|war|waren|sagte|gab|stand|erinnerte|forderte|mahnte|leitete|drängte|hatte|erklärte|zeigte|bekam|erhielt|so|ohne|unter|bei|weil|da|denn|zumal|indem|dass|wer|nicht|keine?|.*gesellig.*|(?:betriebs|firmen|belegschafts|team)(?:f|aus|sp|m).*|weihnachtsfeiern?|(?:grill|kegel)abend.*|feierabendrunden?|tippspiels?|tombola)$/.test(
     lower,
   ),
 );
@@ -143,6 +152,7 @@ export function takenBack({ tokens }: SentenceUnits): TakenBack | null {
   const one = { flat: text, threes: threesOf(text) };
   if (byOneself.test(one) && isMeant.test(text) && !notOnlyOneself.test(text))
     return { id: 'taken-own-view', grade: 5 };
+  if (atParties.test(one) && !besideWork.test(text)) return { id: 'taken-parties', grade: 5 };
   if (ruled.test(one)) return { id: 'taken-ruled', grade: 5 };
   if (sociable.test(one) && !company.test(text)) return { id: 'taken-sociable', grade: 5 };
   if (doneWithout.test(one) && !taughtSo.test(text)) return { id: 'taken-done-without', grade: 5 };

@@ -63,6 +63,8 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
     'Wer daran erinnern muss, wer das Sagen hat, führt streng: Von Leistung oder Klima ist keine Rede.',
   'taken-done-without': 'Gelobt wird, dass andere ohne die Person zurechtkamen.',
   'taken-sociable': 'Geselligkeit gilt als klassischer Geheimcode, der auf Alkohol anspielt.',
+  'taken-parties': 'Gelobt wird der Einsatz für Feste und Feiern; von dem für die Arbeit ist keine Rede.',
+  'limited-due': 'Getan wurde, was zustand oder vorgesehen war, mehr nicht: das lesen viele als ausreichend.',
   'taken-unreal': 'Gelobt wird, was nur unter einer Bedingung geschehen wäre; geschehen ist es nicht.',
   'taken-not-top': 'Die höchste Stufe wird ausdrücklich verneint; es bleibt das schwächere Wort.',
   'idiom-steadfast':
