@@ -134,7 +134,7 @@ const besideWork = latin(
 );
 
 const opens = rememberByWord(({ lower }: Token): boolean =>
-  /^(?:nach|zufolge|augen|sicht|selbst|selber|hielt|hält|überzeugt|will|angeblich|anfang.*|anfänglich|erste[nr]?|beginn|zunächst|hätten?|wären?|könnten?|würden?|früher|vor|gab|lange|zeit|zeitlang|weile|einige|kurze|während|die|bis|ende|letzten|solange|wenn|sofern|soweit|insoweit|falls|sobald|wurden?|war|waren|sagte|gab|stand|erinnerte|forderte|mahnte|leitete|drängte|hatte|erklärte|zeigte|bekam|erhielt|so|ohne|unter|bei|weil|da|denn|zumal|indem|dass|wer|nicht|keine?|.*gesellig.*|(?:betriebs|firmen|belegschafts|team)(?:f|aus|sp|m).*|weihnachtsfeiern?|(?:grill|kegel)abend.*|feierabendrunden?|tippspiels?|tombola)$/.test(
+  /^(?:nach|zufolge|augen|sicht|selbst|selber|hielt|hält|überzeugt|will|angeblich|anfang.*|anfänglich|erste[nr]?|beginn|zunächst|hätten?|wären?|könnten?|würden?|früher|vor|zeit|zeiten|zeitlang|weile|einige|bis|ende|letzten|solange|wenn|sofern|soweit|insoweit|falls|sobald|wurden?|war|waren|sagte|gab|stand|erinnerte|forderte|mahnte|leitete|drängte|hatte|erklärte|zeigte|bekam|erhielt|so|ohne|unter|bei|weil|da|denn|zumal|indem|dass|wer|nicht|keine?|.*gesellig.*|(?:betriebs|firmen|belegschafts|team)(?:f|aus|sp|m).*|weihnachtsfeiern?|(?:grill|kegel)abend.*|feierabendrunden?|tippspiels?|tombola)$/.test(
     lower,
   ),
 );
