@@ -262,7 +262,7 @@ describe('the job title', () => {
     ['als Praktikantin im Archäologischen Park Limesblick', 'Praktikantin'],
     ['als Praktikantin in unserem Unternehmen', 'Praktikantin'],
     ['als Praktikantin an der Rezeption unseres Hotels', 'Praktikantin an der Rezeption'],
-    ['im Rahmen eines Praktikums im Controlling', null],
+    ['im Rahmen eines Praktikums im Controlling', 'Praktikantin'],
     ['als Praktikantin im Rahmen ihres Studiums', 'Praktikantin'],
   ])('an intern %s', (told, title) => {
     const introduction = `${frau} war ${time} ${told} tätig.`;
@@ -270,12 +270,32 @@ describe('the job title', () => {
   });
 });
 
-test('a pupil who „made“ an internship', () => {
-  const introduction =
-    'Der Schüler Jan Kern, geboren am 3. Mai 2008, hat vom 3. bis zum 21. März 2025 bei uns sein Schulpraktikum gemacht.';
-  expect(decode(baseLetter({ heading: 'Praktikumszeugnis', introduction })).facts.job_title).toBe(
+test.each([
+  [
+    'Der Schüler Jan Kern, geboren am 3. Mai 2008, hat vom 3. bis zum 21. März 2025 bei uns sein Schulpraktikum gemacht.',
     'Praktikant',
-  );
+  ],
+  [
+    'Jana Kern, geb. 03.05.2008, Schülerin der Oberschule, hat vom 3. bis 21. März 2025 bei uns ihr Betriebspraktikum gemacht.',
+    'Praktikantin',
+  ],
+  [`${herr} absolvierte ${time} ein Pflichtpraktikum im Rahmen seines Studiums bei uns.`, 'Praktikant'],
+  [`${frau} leistete ${time} ihr Schulpraktikum in meiner Praxis ab.`, 'Praktikantin'],
+  [
+    `Vom 1. April 2012 bis zum 31. Mai 2013 absolvierte ${herr} in unserem Hause ein Ferialpraktikum.`,
+    'Praktikant',
+  ],
+  [`${frau} hat ${time} ein freiwilliges Praktikum auf unserem Hof gemacht.`, 'Praktikantin'],
+  [`${herr} verbrachte ${time} sein Praxissemester in unserem Unternehmen.`, 'Praktikant'],
+  [`${frau} absolvierte ${time} ein Praktikum im Studium der Chemie bei uns.`, 'Praktikantin'],
+  [
+    `${herr} war ${time} als Praktikant im Bereich Social Media bei uns.`,
+    'Praktikant im Bereich Social Media',
+  ],
+  // Who it was the letter does not tell.
+  ['Kim Kern, geboren am 3. Mai 2001, absolvierte vom 3. bis zum 21. März 2025 ein Praktikum bei uns.', null],
+])('an internship that somebody „made“: %s', (introduction, title) => {
+  expect(decode(baseLetter({ heading: 'Praktikumszeugnis', introduction })).facts.job_title).toBe(title);
 });
 
 test.each([

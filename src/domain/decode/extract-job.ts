@@ -19,7 +19,7 @@ const inForm = searchOf(
 export function extractJobTitle(units: readonly Unit[], type: CertificateType | null): string | null {
   if (type === 'praktikumszeugnis') {
     const flat = units.map((unit) => unit.flat).join(' ');
-    return intern.exec(flat)?.[0] ?? internOf(flat);
+    return intern.exec(flat)?.[0] ?? internOf(units, flat);
   }
   let found: string | null = null;
   let isByVerb = false;
@@ -87,31 +87,23 @@ const withPlace = (title: string, found: string | null): boolean =>
 const anyPlace = String.raw`Verwaltung|\p{L}*[Ww]erkstatt|Praxis|Kanzlei|Apotheke|Kita|Kindertagesstätte|Kindergarten|\p{L}*[Ss]chule|Laden|Geschäft|Salon|Hotel|Büro|Klinik`;
 
 /** „ein Praktikum im Firmenkundengeschäft“: what Frau or Herr so-and-so was there. */
-const served = late.u`(?<!\p{L})(?:\p{Lu}\p{L}*praktikum|Praktikum) (?<place>(?:im|in der) (?!(?:${anyPlace}|Bereich|Fachbereich|Abteilung|Team|Rahmen|Zeit|Zeitraum|Umfang|Unternehmen|Betrieb|Hause?|Firma|Sommer|Winter|Herbst|Frühjahr|Verbund|Anschluss|\p{L}*amt|\p{L}*praxis|\p{L}*kanzlei)(?!\p{L}))\p{Lu}[\p{L}-]+)(?! (?:und|de[rs]) \p{Lu})`;
+const served = late.u`(?<!\p{L})(?:\p{Lu}\p{L}*praktikum|Praktikum) (?<place>(?:im|in der) (?!(?:${anyPlace}|Bereich|Fachbereich|Abteilung|Team|Rahmen|Zeit|Zeitraum|Umfang|Unternehmen|Betrieb|Hause?|Firma|Sommer|Winter|Herbst|Frühjahr|Verbund|Anschluss|Ausland|\p{L}*[Ss]tudi\p{L}+|\p{L}*amt|\p{L}*praxis|\p{L}*kanzlei)(?!\p{L}))\p{Lu}[\p{L}-]+)(?! (?:und|de[rs]) \p{Lu})`;
 
-/** „ein Praktikum in der Verwaltung“ tells where, not what. */
-const anywhere = late.u`(?<!\p{L})(?:\p{Lu}\p{L}*praktikum|Praktikum) (?:im|in der) (?:${anyPlace})(?!\p{L})`;
+/** „Der Schüler Jan Kern hat in der Werkstatt sein Schulpraktikum gemacht“, „Kim Kern, Studentin der Biologie, …“ */
+const pupil = late.u`(?<!\p{L})(?:Schüler|Student)(?:in)?(?!\p{L})`;
+const internship = late.iu`praktikum(?!szeugn)|praxissemester|praktische[sn]? (?:studien)?(?:semester|halbjahr)`;
 
-/** „Der Schüler Jan Kern hat in der Werkstatt sein Schulpraktikum gemacht“ */
-const pupil = late.u`^(?:Der|Die) (?:Schüler|Student)(?:in)?(?!\p{L})`;
-
-function internOf(flat: string): string | null {
-  const place = served.exec(flat)?.groups?.['place'];
-  const person =
-    pupil.exec(flat)?.[0] ??
-    (place === undefined && !anywhere.test(flat) ? undefined : /^(?:Frau|Herr)(?!\p{L})/u.exec(flat)?.[0]);
-  if (
-    person === undefined ||
-    !/praktikum(?!szeugn)|praxissemester|(?:praktisches|praktischen|praktische) (?:studien)?(?:semester|halbjahr)/iu.test(
-      flat,
-    )
-  )
-    return null;
-  return [/Frau|in$/.test(person) ? 'Praktikantin' : 'Praktikant', place].filter(Boolean).join(' ');
+/** Whoever did an internship was „Praktikantin“ or „Praktikant“, whether the letter has the word or not. */
+function internOf(units: readonly Unit[], flat: string): string | null {
+  const learns = pupil.exec(flat)?.[0];
+  const gender = genderOf(units) ?? (learns === undefined ? null : learns.endsWith('in') ? 'f' : 'm');
+  if (gender === null || !internship.test(flat)) return null;
+  const called = gender === 'f' ? 'Praktikantin' : 'Praktikant';
+  return [called, served.exec(flat)?.groups?.['place']].filter(Boolean).join(' ');
 }
 
 /** „Praktikantin in der Kulturredaktion“, but not „in der Zeit vom …“ and not where the house itself is meant. */
-const intern = late.u`(?<!\p{L})(?:\p{Lu}\p{L}*praktikant(?:in)?|Praktikant(?:in)?)(?!\p{L})(?: (?:in der|im|an der|am) (?!(?:${anyPlace}|Zeit|Zeitraum|Standort|Hochschule|Universität|Klinikum|Rahmen|Umfang|Unternehmen|Betrieb|Hause?|Firma|Dauer|Form|Jahr|Sommer|Winter|Herbst|Frühjahr|Dienst|Verbund|Einsatz|Raum|Team(?! \p{Lu})|\p{Lu}\p{Ll}+(?:en|er) \p{Lu}\p{L}+)(?!\p{L}))(?:(?:Bereich|Abteilung|Fachbereich|Referat|Ressort|Team|Sachgebiet) )?\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+(?= (?:unser|tätig|bei|beschäftigt)))?)?`;
+const intern = late.u`(?<!\p{L})(?:\p{Lu}\p{L}*praktikant(?:in)?|Praktikant(?:in)?)(?!\p{L})(?: (?:in der|im|an der|am) (?!(?:${anyPlace}|Zeit|Zeitraum|Standort|Hochschule|Universität|Klinikum|Rahmen|Umfang|Unternehmen|Betrieb|Hause?|Firma|Dauer|Form|Jahr|Sommer|Winter|Herbst|Frühjahr|Dienst|Verbund|Einsatz|Raum|Team(?! \p{Lu})|\p{Lu}\p{Ll}+(?:en|er) \p{Lu}\p{L}+)(?!\p{L}))(?:(?:Bereich|Abteilung|Fachbereich|Referat|Ressort|Team|Sachgebiet) (?:\p{Lu}[\p{L}-]+ (?=\p{Lu}))?)?\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+(?= (?:unser|tätig|bei|beschäftigt)))?)?`;
 
 /** „war vom … bis zum 31. Mai 2016 Redakteurin im Lokalressort“: a title without „als“ behind the time. */
 function barePredicate(units: readonly Unit[]): string | null {

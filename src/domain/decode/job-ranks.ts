@@ -24,7 +24,7 @@ export function rankOf(title: string): number {
 
 /** Titles that anybody has beside a job, and words that praise rather than name one. */
 export const beside =
-  /vorgesetzt|führungskraft|fachkraft$|arbeitskraft|kolleg|mensch|freund|partner|absolvent|gesell(?:e|in)$|leistungsträger|ansprechpartner|expert|fachmann|fachfrau|stütze|vorbild|persönlichkeit|ratgeber|teil$|mitglied|rentner|pension|ruheständler|student|unternehmer|freiberuf|ausbild(?:er|erin)$|vertret|mentor|pate$|patin$|sprecher|team|betriebsrat|ersthelfer|gruppe|berater$|dozent|trainer|moderator|prüfer|gutachter|beispiel|gast/iu;
+  /vorgesetzt|führungskraft|fachkraft$|arbeitskraft|kolleg|mensch|freund|partner|absolvent|gesell(?:e|in)$|leistungsträger|ansprechpartner|expert|fachmann|fachfrau|stütze|vorbild|persönlichkeit|ratgeber|teil$|mitglied|rentner|pension|ruheständler|student|unternehmer|freiberuf|ausbild(?:er|erin)$|vertret|mentor|pate$|patin$|sprecher|team|betriebsrat|ersthelfer|gruppe|berater$|dozent|trainer|moderator|prüfer|gutachter|beispiel|gast|zuschauer|zuhörer|beobachter/iu;
 /** How the names of jobs end. */
 export const jobLike =
   /(?:er|in|frau|mann|kraft|hilfe|leitung|assistenz|ist|ent|ant|or|eur|wirt|arzt|ärztin|anwalt|beamte[rn]?|angestellte[rn]?|beauftragte[rn]?)$/iu;
