@@ -52,6 +52,10 @@ const stayed = late.iu`(?<!\p{L})(?:blieb|bleibt)(?!\p{L})`;
 
 const goes = late.iu`(?<!\p{L})(?:verlässt|scheidet|geht|endet|beendet|verabschiede\p{L}*)(?!\p{L})`;
 
+/** „Teamleiter Wareneingang“ beside „Teamleiter“; „Beraterin in der Zentrale“ tells where. */
+const tellsMore = (station: string | null, job: string): boolean =>
+  !job.includes(' ') && station?.startsWith(job) === true && /^ \p{Lu}/u.test(station.slice(job.length));
+
 /** What the letter says of persons, dates and places. */
 export function extractFacts(
   units: readonly Unit[],
@@ -74,9 +78,12 @@ export function extractFacts(
   const leavesToday =
     type !== 'zwischenzeugnis' &&
     [...closing, ...intro.filter(({ flat }) => goes.test(flat))].some((unit) => leavesNow.test(unit));
+  const job = extractJobTitle([...intro, ...early], type);
+  // „Als Teamleiter plante er …“ tells less than „seit 2019: Teamleiter Wareneingang“.
+  const station = lastStation(body.slice(0, 20));
   const facts: Facts = {
     ...extractPerson(intro, units),
-    job_title: extractJobTitle([...intro, ...early], type) ?? lastStation(body.slice(0, 20)),
+    job_title: job === null || tellsMore(station, job) ? station : job,
     ...period,
     end: period.end ?? (leavesToday ? date : type === 'zwischenzeugnis' ? null : endTold(body.slice(0, 8))),
     company,

@@ -36,6 +36,16 @@ describe('the job title', () => {
       `${frau} war ${time} als Verwaltungsfachangestellte der Fachrichtung Kommunalverwaltung tätig.`,
       'Verwaltungsfachangestellte',
     ],
+    [
+      `${frau} war ${time} als dipl. Pflegefachfrau HF auf unserer Station angestellt.`,
+      'dipl. Pflegefachfrau HF',
+    ],
+    [`${herr} war ${time} in unserem Betrieb als eidg. dipl. Küchenchef tätig.`, 'eidg. dipl. Küchenchef'],
+    [`${frau} war ${time} als med. Praxisassistentin bei uns tätig.`, 'med. Praxisassistentin'],
+    [`${herr} war ${time} als Dipl.-Ing. Vermessung bei uns tätig.`, 'Dipl.-Ing. Vermessung'],
+    // What somebody is „beschäftigt“ as is a post, whatever its name ends in.
+    [`${herr} war ${time} als Kastellan auf Schloss Lind beschäftigt.`, 'Kastellan'],
+    [`${frau} war ${time} als Sommelière in unserem Restaurant angestellt.`, 'Sommelière'],
     [`${herr} ist bei mir ${time} Baggerfahrer gewesen.`, 'Baggerfahrer'],
     [`${herr} war ${time} bei uns beschäftigt. Er war Hausmeister.`, 'Hausmeister'],
     [`${frau} war ${time} als Fachverkäuferin, zuletzt als Filialleiterin, tätig.`, 'Filialleiterin'],

@@ -10,7 +10,7 @@ const verb = late.u`^\p{Ll}{3,} (?:er|sie|ihr|ihm|ihre|seine|Frau|Herrn?)(?!\p{L
 /** The employer after the title: „der Gemeinde Neustadt“, „der Muster GmbH“. */
 const employer = late.iu`^(?:der (?:gemeinde|stadt|firma|gesellschaft|universität|hochschule|kreis|landes|bank|stiftung|einrichtung|praxis|\p{Lu}[\p{L}&.-]+ (?:gmbh|ag|kg|se|eg|gemeinnützige))|des (?:landkreises|kreises|vereins|unternehmens|hauses|klinikums|betriebes|betriebs|landes|amtes))(?!\p{L})`;
 const noTitle = late.iu`^(?:folge|solche|auch|zudem|zusätzlich|außerdem|ebenfalls|ein|eine|sehr|gut|besonders|er|sie|wir|teil|mitglied|ansprechpartner|vorgesetzte|ersatz|vertretung)(?!\p{L})|^(?:(?:\d|ersten|letzten|ende|zeit|beginn|jahres|monat|zufriedenheit|übernahme|wahrnehmung|unterstützung|verfügung|(?!bedienung)\p{L}+(?:ung|heit|keit)(?:en)?)(?!\p{L}))`;
-const jobEnd = late.iu`(?:er|in|frau|mann|leute|kraft|kräfte|hilfe|leitung|assistenz|ist|ant|ent|or|eur|ier|ar|är|loge|login|arzt|eut|aut|analyst|schmied|metz|hebamme|lotse|matrose|bote|dame|zimmermädchen|(?<= )lead|counsel|executive|representative|associate|concierge|barista|syndikus|doktorand|promovend|detektiv|kapitän|diakon|urg|onom|commis|freiwillige[rn]?|aufsicht|steward|geodät|person|koch|köchin|wirt|anwalt|meister|referendar|praktikant|praktikantin|azubi|auszubildende[rn]?|fachangestellte[rn]?|angestellte[rn]?|beamte[rn]?|beauftragte[rn]?|sekretärin|manager|engineer|developer|consultant|chef|chefin|head|officer|student|pilot|coach|trainee|volontär|ingenieur|vorstand|bildner|sachbearbeiter|helfer|pflegekraft|fahrer|lehrer|gesell(?:e|in)|gehilf(?:e|in)|pädagoge|experte|architekt|fotograf|ökonom|expertin|hort|ess|wart|bedienung|aushilfe|sanitäter)s?(?!\p{L})`;
+const jobEnd = late.iu`(?:dipl\.-ing|er|in|frau|mann|leute|kraft|kräfte|hilfe|leitung|assistenz|ist|ant|ent|or|eur|ier|ar|är|loge|login|arzt|eut|aut|analyst|schmied|metz|hebamme|lotse|matrose|bote|dame|zimmermädchen|(?<= )lead|counsel|executive|representative|associate|concierge|barista|syndikus|doktorand|promovend|detektiv|kapitän|diakon|urg|onom|commis|freiwillige[rn]?|aufsicht|steward|geodät|person|koch|köchin|wirt|anwalt|meister|referendar|praktikant|praktikantin|azubi|auszubildende[rn]?|fachangestellte[rn]?|angestellte[rn]?|beamte[rn]?|beauftragte[rn]?|sekretärin|manager|engineer|developer|consultant|chef|chefin|head|officer|student|pilot|coach|trainee|volontär|ingenieur|vorstand|bildner|sachbearbeiter|helfer|pflegekraft|fahrer|lehrer|gesell(?:e|in)|gehilf(?:e|in)|pädagoge|experte|architekt|fotograf|ökonom|expertin|hort|ess|wart|bedienung|aushilfe|sanitäter)s?(?!\p{L})`;
 
 /** Whether it ends like the name of a job. */
 export const soundsLikeJob = (text: string): boolean =>
@@ -20,6 +20,9 @@ export const soundsLikeJob = (text: string): boolean =>
 const itsUnit = late.u`^(?:der|des) (?!(?:gesamten|ganzen|eigenen|neuen|hiesigen|dortigen|damaligen|jetzigen|\p{Ll}+ten) )\p{Ll}+en \p{Lu}`;
 /** „im nationalen und internationalen Fernverkehr“ */
 const pairedField = late.u`^\p{Ll}+en und \p{Ll}+en \p{Lu}`;
+
+/** „dipl. Pflegefachfrau HF“, „Dipl.-Ing. Vermessung“, „Gas-, Wasser- und …“: the title goes on. */
+const shortened = late.u`^(?:stellv|kfm|kaufm|techn|[Dd]ipl|stv|staatl|gepr|anerk|med|zahnmed|pharm|wiss|päd|eidg|exam|[Dd]ipl\.-(?:\p{Lu}\p{L}+\.-)?\p{Lu}\p{L}+)\.$|-,$`;
 
 /** Titles that say little without the field that follows. */
 const general = late.u`^(?:\p{Ll}+e[rs]? )?(?:Fachkraft|Mitarbeiter(?:in)?|Hilfskraft|Sachbearbeiter(?:in)?|Angestellter?|Assistent(?:in)?|Referent(?:in)?|Sekretär(?:in)?|(?:Gruppen|Team)leiter(?:in)?)$`;
@@ -59,7 +62,7 @@ export function titleAt(after: string): string | null {
       break;
     const word = words[i] as string;
     const goesOn =
-      /^(?:stellv|kfm|techn|Dipl|stv)\.$|-,$/.test(word) ||
+      shortened.test(word) ||
       (word.endsWith(',') && listed.test(words.slice(i + 1).join(' '))) ||
       (word.endsWith(',') &&
         /(?:informatik|elektronik)er/iu.test(`${title.join(' ')} ${word}`) &&

@@ -47,10 +47,20 @@ export function titlesIn(flat: string, told: Before): string[] {
     const title = jobTitleNominative(ofGender(text, told.gender), before);
     const isAim =
       /^zu[mr]/.test(before) && (trainedTo.test(flat.slice(0, match.index)) || wasTrained.test(after));
-    if (soundsLikeJob(title) || (isAim && /^(?:\p{Ll}+ )?\p{Lu}\p{L}{3}/u.test(title))) titles.push(title);
+    const isAnyNoun = isAim
+      ? /^(?:\p{Ll}+ )?\p{Lu}\p{L}{3}/u.test(title)
+      : !told.isLater && told.found === null && before.startsWith('als') && isPost(title, after);
+    if (isAnyNoun || soundsLikeJob(title)) titles.push(title);
   }
   return titles.filter((title) => !isOtherGender(title, titles, told.gender));
 }
+
+/** „als Kastellan auf Schloss Lind beschäftigt“: what one is there is a post, whatever it is called. */
+const isPost = (title: string, after: string): boolean =>
+  /^\p{Lu}\p{Ll}{4,}(?: d['’]\p{L}+)?$/u.test(title) &&
+  !status.test(title) &&
+  employed.test(after.slice(title.length));
+const employed = late.u`^[^,;.]{0,60} (?:beschäftigt|angestellt|tätig|eingestellt|in unseren Diensten|bei uns)(?!\p{L})`;
 
 /** „zum Industriekaufmann und zur Industriekauffrau“: where both are named, the person's own. */
 const isOtherGender = (title: string, titles: readonly string[], own: 'f' | 'm' | null): boolean => {
