@@ -7,7 +7,7 @@ import { isPlaceAndDate } from './zones.ts';
 
 const legalForm = late.u`(?<![\p{L}])(?:gGmbH|GmbH|gmbh|GMBH|mbH|AG|KG|KGaA|SE|OHG|oHG|e\. ?K\.|e\. ?Kfr\.|e\. ?V\.|eG|UG|VVaG|PartG|PartGmbB|GbR|Stiftung|AöR|KdöR|Ltd\.?|Inc\.?|S\. ?A\.|Sàrl)(?![\p{L}])`;
 const generic =
-  /^(?:Ingenieur|Planungs|Vertriebs|Handels|Verwaltungs|Betriebs)?(?:gesellschaft|verwaltung)|^Inh(?:aber|\.)|^(?:Agentur|Büro|Anstalt|Körperschaft|Kanzlei|Gesellschaft|Verein) (?:für|des)/iu;
+  /^(?:Ingenieur|Planungs|Vertriebs|Handels|Verwaltungs|Betriebs)?(?:gesellschaft|verwaltung)|^Inh(?:aber|\.)|^(?:[\p{L}-]+e )?Stiftung (?:des )?(?:bürgerlichen|privaten|öffentlichen|kirchlichen) Rechts|^(?:Agentur|Büro|Anstalt|Körperschaft|Kanzlei|Gesellschaft|Verein) (?:für|des)/iu;
 const noName =
   /^(?:tel|fax|www|e-?mail|postfach|personal|abteilung|geschäftsleitung|zentrale|herrn?$|frau$|an |bearbeit|unser zeichen|ihr|datum|seite)|@|\d{5}|\d\s*[a-z]?$|stra(?:ß|ss)e|str\.|weg \d|platz \d|steuernummer/i;
 const inText = late.u`(?<!\p{L})(?:[Dd]ie|[Dd]er|[Bb]ei der|[Ww]ir, die)\s+((?:\p{Lu}[\p{L}&.+-]*|\d+|&|\+|und|für|der|des)(?:\s+(?:\p{Lu}[\p{L}&.+-]*|&|\+|und|für|der|des|\d+)){0,6}?\s+(?:gGmbH|GmbH(?: & Co\. ?KG(?:aA)?)?|AG(?: & Co\. ?KG)?|KG|SE|OHG|oHG|e\. ?K\.|e\. ?V\.|eG|UG|GbR))(?![\p{L}])`;
@@ -17,7 +17,7 @@ const carrier = late.iu`^(?:träger(?:in|schaft|verein)?\s*:|(?:in|unter) (?:der
 
 const columns = /\s{3,}|\t|\s[·•|]\s/;
 /** „Wöllner Heizung · Sanitär · Solar“: the points stand within the name. */
-const trades = late.u`^\p{Lu}[\p{L}-]+(?: (?:& )?\p{Lu}[\p{L}-]+){0,2}(?: [·•|] (?!Abteilung|Verwaltung|Zentrale|Personal|Geschäfts|Direktion|Redaktion)\p{Lu}[\p{L}-]{2,}){2,}$`;
+const trades = late.u`^(?:Dr\. )?\p{Lu}[\p{L}-]+(?: (?:& )?\p{Lu}[\p{L}-]+){0,2}(?: [·•|] (?!Abteilung|Verwaltung|Zentrale|Personal|Geschäfts|Direktion|Redaktion)\p{Lu}[\p{L}-]{2,}){2,}(?: mbB)?$`;
 const family = late.iu`^familie \p{L}+\. `;
 
 /** The employer's name: from the letterhead, else from the text or the signature. */
@@ -40,6 +40,10 @@ export function extractCompany(units: readonly Unit[]): string | null {
     ({ zone, flat }) => zone === 'signature' && legalForm.test(flat) && flat.length < 70,
   )?.flat;
   const told = [...body, ...below];
+  const [line = '', second = ''] = lines;
+  const practice =
+    person.test(line) && specialist.test(second) ? lines.find((one) => namedPractice.test(one)) : undefined;
+  if (practice !== undefined) return tidy(practice);
   const inTwo = withFormBelow(lines, told);
   if (inTwo !== null) return inTwo;
   const name =
@@ -52,6 +56,11 @@ export function extractCompany(units: readonly Unit[]): string | null {
     workplaceIn(body);
   return name === undefined ? null : withLegalForm(asWritten(tidy(name), told), told);
 }
+
+/** „Dr. med. Ina Rau / Fachärztin für Innere Medizin / Praxis am Anger“: the practice has a name of its own. */
+const person = /^(?:Prof\. )?Dr\. /u;
+const specialist = late.iu`^(?:fach|zahn|tier|kinder|haus)?(?:arzt|ärztin)(?!\p{L})|^(?:rechtsanw|steuerberat|notar)\p{L}+`;
+const namedPractice = late.iu`^\p{L}*(?:praxis|kanzlei) (?:am|an|auf|im|in|zum|zur|unter) (?:de[rmn] )?\p{L}+(?: \p{L}+)?$`;
 
 /** „Fahrradladen Speiche 13“: a number in the name; the address stands below it. */
 const isHouseWithNumber = (line: string, lines: readonly string[]): boolean =>
@@ -179,11 +188,17 @@ function asWritten(name: string, body: readonly string[]): string {
   }
   // Where even the legal form stands in capitals, they may be the name's own; one word may be an abbreviation.
   const long = bare.match(/\p{Lu}{4,}/gu) ?? [];
-  const own = name === name.toUpperCase() && !(long.length >= 2 && / (?:AG|KG|SE|UG|OHG)$/u.test(name));
-  if (own || (long.length < 2 && !long.some((word) => word.length > 7))) return name;
+  const own =
+    name === name.toUpperCase() &&
+    !spoken.test(name) &&
+    !(long.length >= 2 && / (?:AG|KG|SE|UG|OHG)$/u.test(name));
+  if (own || (long.length < 2 && !spoken.test(name) && !long.some((word) => word.length > 7))) return name;
   const words = bare.replaceAll(/\p{Lu}+(?:-\p{Lu}+)*/gu, (word, at: number) => lowered(word, at, text));
   return name.replace(bare, words);
 }
+
+/** „DR. RÖSLER & KOLLEGEN“: no name that is written so. */
+const spoken = /^(?:DR|DRES|PROF)\. |& (?:PARTNER|KOLLEGEN|SÖHNE|TÖCHTER|SOHN|TOCHTER)$/u;
 
 /** „GMBH & CO. KG“ as the law writes it. */
 const withForm = (name: string): string =>
@@ -196,6 +211,7 @@ function lowered(word: string, at: number, text: string): string {
   if (at > 0 && /^(?:AM|AN|AUF|BEI|DER|DES|DEM|DEN|DIE|DAS|FÜR|IM|IN|MIT|UND|VON|VOM|ZUM|ZUR)$/u.test(word))
     return word.toLowerCase();
   if (text.includes(word)) return word;
-  if (word.length < 4 && !/^(?:SEE|BAU|SÜD|OST|HOF|TOR|BAD|ALT|NEU|RAD|GAS|ÖL|TAL)$/u.test(word)) return word;
+  if (word.length < 4 && !/^(?:SEE|BAU|SÜD|OST|HOF|TOR|BAD|ALT|NEU|RAD|GAS|ÖL|TAL|DR)$/u.test(word))
+    return word;
   return word.replaceAll(/\p{Lu}+/gu, (part) => part[0] + part.slice(1).toLowerCase());
 }

@@ -43,6 +43,22 @@ describe('the job title', () => {
     [`${herr} war ${time} in unserem Betrieb als eidg. dipl. Küchenchef tätig.`, 'eidg. dipl. Küchenchef'],
     [`${frau} war ${time} als med. Praxisassistentin bei uns tätig.`, 'med. Praxisassistentin'],
     [`${herr} war ${time} als Dipl.-Ing. Vermessung bei uns tätig.`, 'Dipl.-Ing. Vermessung'],
+    [
+      `${frau} ist ${time} als Verwaltungsfachangestellte tätig. Sie wechselte 2019 als Sachbearbeiterin in die Bauaufsicht. Als Sachbearbeiterin in der Bauaufsicht ist sie für zwei Stadtteile zuständig.`,
+      'Sachbearbeiterin in der Bauaufsicht',
+    ],
+    [
+      `${frau} war ${time} bei uns, bis 2015 als Erzieherin und danach als Leiterin der Einrichtung.`,
+      'Leiterin der Einrichtung',
+    ],
+    [
+      `${frau} war ${time} als Medizinische Fachangestellte bei uns tätig. Seit 2018 leitete sie den Empfang als Erste Kraft.`,
+      'Medizinische Fachangestellte',
+    ],
+    [
+      `${frau} war ${time} bei uns tätig. Sie begann als Laborantin und leitet seit dem 1. April 2019 das Team Auftragsannahme.`,
+      'Leiterin des Teams Auftragsannahme',
+    ],
     // What somebody is „beschäftigt“ as is a post, whatever its name ends in.
     [`${herr} war ${time} als Kastellan auf Schloss Lind beschäftigt.`, 'Kastellan'],
     [`${frau} war ${time} als Sommelière in unserem Restaurant angestellt.`, 'Sommelière'],
@@ -319,6 +335,14 @@ test.each([
   ['VOSS HELLMUTH RECHTSANWÄLTE PartG mbB', 'Voss Hellmuth Rechtsanwälte PartG mbB'],
   ['KLINIKUM AM SEE gGmbH', 'Klinikum am See gGmbH'],
   ['BASF SE', 'BASF SE'],
+  ['DR. RÖSLER & KOLLEGEN\nRechtsanwälte', 'Dr. Rösler & Kollegen'],
+  ['ALPENHOTEL SEEBLICK', 'ALPENHOTEL SEEBLICK'],
+  ['Tierpark Lind\nStiftung bürgerlichen Rechts', 'Tierpark Lind'],
+  ['Stiftung Lindenhof\nSelbständige Stiftung des öffentlichen Rechts', 'Stiftung Lindenhof'],
+  ['Dr. Abel · Quint · Partner mbB\nSteuerberater', 'Dr. Abel · Quint · Partner mbB'],
+  ['Dr. med. Ina Tann\nFachärztin für Innere Medizin\nPraxis am Anger', 'Praxis am Anger'],
+  ['Dr. med. Ina Tann\nFachärztin für Innere Medizin', 'Dr. med. Ina Tann'],
+  ['Dr. med. Ina Tann\nFachärztin für Innere Medizin\nPraxis am Anger 4', 'Dr. med. Ina Tann'],
   ['Wirtschaftsberatung Nord\nMuster GmbH', 'Muster GmbH'],
   ['Silber & Söhne\nWerbeagentur GmbH', 'Silber & Söhne Werbeagentur GmbH'],
   ['SONNENHOF ENERGIETECHNIK AG', 'Sonnenhof Energietechnik AG'],

@@ -3,7 +3,7 @@ import { searchOf } from '../german/sieve.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import { headTitle } from './head-title.ts';
 import { laterPost, ofThing } from './predicate-title.ts';
-import { soundsLikeJob, titleAt } from './title-cut.ts';
+import { general, soundsLikeJob, titleAt } from './title-cut.ts';
 import { titlesIn } from './titles-in.ts';
 import type { Unit } from './units.ts';
 
@@ -50,7 +50,15 @@ export function extractJobTitle(units: readonly Unit[], type: CertificateType | 
   });
   const called = found ?? barePredicate(units);
   if (called !== null && learnsCraft.test(called)) return crafts(units, type) ?? called;
-  return called ?? crafts(units, type) ?? apposed(units);
+  return called === null ? (crafts(units, type) ?? apposed(units)) : (withField(units, called) ?? called);
+}
+
+/** „Als Sachbearbeiterin in der Bauaufsicht ist sie …“ behind a mere „Sachbearbeiterin“ */
+function withField(units: readonly Unit[], called: string): string | null {
+  if (!general.test(called)) return null;
+  const told = units.find(({ flat }) => flat.startsWith(`Als ${called} i`));
+  const title = told === undefined ? null : titleAt(told.flat.slice(4));
+  return title?.startsWith(`${called} i`) === true ? title : null;
 }
 
 /** „Auszubildender im Friseurhandwerk“ is told of a „Friseur“. */

@@ -11,14 +11,14 @@ const when = `(?<when>(?:dann|danach|zuletzt|später|schließlich|seither|seitde
 /** „leitete er seit dem 1. Januar 2015 den Geschäftsbereich Industriekunden“ */
 const named = searchOf(
   lateRegExp(
-    `(?<!\\p{L})(?:leitete|leitet|führte|führt|verantwortete|verantwortet) (?:${who} )?(?:${when} )?(?:den|die|das|unsere?n?) (?<unit>(?:Geschäfts|Fach|Kunden|Vertriebs|Wohn)?[Bb]ereich|(?:Fach|Haupt)?[Aa]bteilung|Referat|Dezernat|Sachgebiet|Fachgebiet|Ressort|Niederlassung|Zweigstelle|Filiale|Geschäftsstelle|Außenstelle|Station|Werk|Standort) (?<name>\\p{Lu}[\\p{L}&-]+(?: (?:und|&) \\p{Lu}[\\p{L}-]+)?)`,
+    `(?<!\\p{L})(?:leitete|leitet|führte|führt|verantwortete|verantwortet) (?:${who} )?(?:${when} )?(?:den|die|das|unsere?n?) (?<unit>Team|(?:Geschäfts|Fach|Kunden|Vertriebs|Wohn)?[Bb]ereich|(?:Fach|Haupt)?[Aa]bteilung|Referat|Dezernat|Sachgebiet|Fachgebiet|Ressort|Niederlassung|Zweigstelle|Filiale|Geschäftsstelle|Außenstelle|Station|Werk|Standort) (?<name>\\p{Lu}[\\p{L}&-]+(?: (?:und|&) \\p{Lu}[\\p{L}-]+)?)`,
     'u',
   ),
 );
 /** „leitet seit dem 1. Februar 2018 den Umschlag“, „leitete ab 2015 die interdisziplinäre Intensivstation“ */
 const led = searchOf(
   lateRegExp(
-    `(?<!\\p{L})(?:leitete|leitet) (?:${who} )?(?:${when} )?(?:den|die|das|unsere?n?|unser) (?:\\p{Ll}+ ){0,2}(?<unit>\\p{Lu}[\\p{L}-]+)(?![\\p{L}-]| \\p{Lu}|[^,;.]* an(?:[,;.]|$| und ))`,
+    `(?<!\\p{L})(?:leitete|leitet) (?:${who} )?(?:${when} )?(?:den|die|das|unsere?n?|unser) (?:\\p{Ll}+ ){0,2}(?<unit>\\p{Lu}[\\p{L}-]+)(?![\\p{L}-]| \\p{Lu}|[^,;.]* (?:als \\p{Lu}|an(?:[,;.]|$| und )))`,
     'u',
   ),
 );
@@ -30,7 +30,7 @@ const handed = searchOf(
 const entrusted = searchOf(
   late.u`(?:übernahm|übertrug|übertrugen|wurde|erhielt|hatte|hat)(?!\p{L})(?:[^.;]|\d\.){0,60} (?:die|der) Leitung (?:(?<named>(?:der|des) (?:\p{Lu}\p{L}*(?:bereichs|abteilung)|Abteilung|Bereichs|Referats|Sachgebiete?s|Niederlassung|Filiale|Station|Werke?s) \p{Lu}[\p{L}&-]+(?: und \p{Lu}[\p{L}-]+(?= ))?)|(?<its>der|des|unserer|unseres) (?<kind>(?:\p{Ll}+ ){0,2})(?<own>\p{Lu}\p{Ll}+en (?=\p{Lu}))?(?<unit>\p{Lu}[\p{L}-]+)(?![\p{L}-]| \p{Lu}))`,
 );
-const neuter = /(?:bereich|referat|dezernat|gebiet|ressort|werk|standort)$/i;
+const neuter = /(?:team|bereich|referat|dezernat|gebiet|ressort|werk|standort)$/i;
 
 /** What those are called who lead a part of a house. */
 const called: readonly (readonly [RegExp, string])[] = [

@@ -9,7 +9,8 @@ const namedPlace = late.u`^am \p{Lu}[\p{L}-]+ \p{Lu}\p{L}`;
 const verb = late.u`^\p{Ll}{3,} (?:er|sie|ihr|ihm|ihre|seine|Frau|Herrn?)(?!\p{L})`;
 /** The employer after the title: „der Gemeinde Neustadt“, „der Muster GmbH“. */
 const employer = late.iu`^(?:der (?:gemeinde|stadt|firma|gesellschaft|universität|hochschule|kreis|landes|bank|stiftung|einrichtung|praxis|\p{Lu}[\p{L}&.-]+ (?:gmbh|ag|kg|se|eg|gemeinnützige))|des (?:landkreises|kreises|vereins|unternehmens|hauses|klinikums|betriebes|betriebs|landes|amtes))(?!\p{L})`;
-const noTitle = late.iu`^(?:folge|solche|auch|zudem|zusätzlich|außerdem|ebenfalls|ein|eine|sehr|gut|besonders|er|sie|wir|teil|mitglied|ansprechpartner|vorgesetzte|ersatz|vertretung)(?!\p{L})|^(?:(?:\d|ersten|letzten|ende|zeit|beginn|jahres|monat|zufriedenheit|übernahme|wahrnehmung|unterstützung|verfügung|(?!bedienung)\p{L}+(?:ung|heit|keit)(?:en)?)(?!\p{L}))`;
+const ownHouse = /^(?:der|des) (?:Einrichtung|Praxis|Bank|Hauses)(?![\p{L} ]* \p{Lu})/u;
+const noTitle = late.iu`^(?:(?:erste |zweite )?kraft|folge|solche|auch|zudem|zusätzlich|außerdem|ebenfalls|ein|eine|sehr|gut|besonders|er|sie|wir|teil|mitglied|ansprechpartner|vorgesetzte|ersatz|vertretung)(?!\p{L})|^(?:(?:\d|ersten|letzten|ende|zeit|beginn|jahres|monat|zufriedenheit|übernahme|wahrnehmung|unterstützung|verfügung|(?!bedienung)\p{L}+(?:ung|heit|keit)(?:en)?)(?!\p{L}))`;
 const jobEnd = late.iu`(?:dipl\.-ing|er|in|frau|mann|leute|kraft|kräfte|hilfe|leitung|assistenz|ist|ant|ent|or|eur|ier|ar|är|loge|login|arzt|eut|aut|analyst|schmied|metz|hebamme|lotse|matrose|bote|dame|zimmermädchen|(?<= )lead|counsel|executive|representative|associate|concierge|barista|syndikus|doktorand|promovend|detektiv|kapitän|diakon|urg|onom|commis|freiwillige[rn]?|aufsicht|steward|geodät|person|koch|köchin|wirt|anwalt|meister|referendar|praktikant|praktikantin|azubi|auszubildende[rn]?|fachangestellte[rn]?|angestellte[rn]?|beamte[rn]?|beauftragte[rn]?|sekretärin|manager|engineer|developer|consultant|chef|chefin|head|officer|student|pilot|coach|trainee|volontär|ingenieur|vorstand|bildner|sachbearbeiter|helfer|pflegekraft|fahrer|lehrer|gesell(?:e|in)|gehilf(?:e|in)|pädagoge|experte|architekt|fotograf|ökonom|expertin|hort|ess|wart|bedienung|aushilfe|sanitäter)s?(?!\p{L})`;
 
 /** Whether it ends like the name of a job. */
@@ -25,7 +26,7 @@ const pairedField = late.u`^\p{Ll}+en und \p{Ll}+en \p{Lu}`;
 const shortened = late.u`^(?:stellv|kfm|kaufm|techn|[Dd]ipl|stv|staatl|gepr|anerk|med|zahnmed|pharm|wiss|päd|eidg|exam|[Dd]ipl\.-(?:\p{Lu}\p{L}+\.-)?\p{Lu}\p{L}+)\.$|-,$`;
 
 /** Titles that say little without the field that follows. */
-const general = late.u`^(?:\p{Ll}+e[rs]? )?(?:Fachkraft|Mitarbeiter(?:in)?|Hilfskraft|Sachbearbeiter(?:in)?|Angestellter?|Assistent(?:in)?|Referent(?:in)?|Sekretär(?:in)?|(?:Gruppen|Team)leiter(?:in)?)$`;
+export const general = late.u`^(?:\p{Ll}+e[rs]? )?(?:Fachkraft|Mitarbeiter(?:in)?|Hilfskraft|Sachbearbeiter(?:in)?|Angestellter?|Assistent(?:in)?|Referent(?:in)?|Sekretär(?:in)?|(?:Gruppen|Team)leiter(?:in)?)$`;
 
 /** What may be a title at the beginning of a text; it ends where the sentence goes on. */
 export function titleAt(after: string): string | null {
@@ -42,7 +43,13 @@ export function titleAt(after: string): string | null {
   for (let i = 0; i < words.length && i < 9; i++) {
     const rest = words.slice(i).join(' ');
     const field = /^(?:im bereich|in der abteilung) \p{Lu}/iu.test(rest) && general.test(title.join(' '));
-    if (i > 0 && (employer.test(rest) || namedPlace.test(rest) || verb.test(rest) || participle.test(rest)))
+    // „Leiterin der Einrichtung“ tells what is led.
+    const leads = i === 1 && /^Leiter(?:in)?$/u.test(title[0] ?? '') && ownHouse.test(rest);
+    if (
+      i > 0 &&
+      !leads &&
+      (employer.test(rest) || namedPlace.test(rest) || verb.test(rest) || participle.test(rest))
+    )
       break;
     if (
       i > 0 &&
