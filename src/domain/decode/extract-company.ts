@@ -6,8 +6,7 @@ import type { Unit } from './units.ts';
 import { isPlaceAndDate } from './zones.ts';
 
 const legalForm = late.u`(?<![\p{L}])(?:gGmbH|GmbH|gmbh|GMBH|mbH|AG|KG|KGaA|SE|OHG|oHG|e\. ?K\.|e\. ?Kfr\.|e\. ?V\.|eG|UG|VVaG|PartG|PartGmbB|GbR|Stiftung|AöR|KdöR|Ltd\.?|Inc\.?|S\. ?A\.|Sàrl)(?![\p{L}])`;
-const generic =
-  /^(?:Ingenieur|Planungs|Vertriebs|Handels|Verwaltungs|Betriebs)?(?:gesellschaft|verwaltung)|^Inh(?:aber|\.)|^(?:[\p{L}-]+e )?Stiftung (?:des )?(?:bürgerlichen|privaten|öffentlichen|kirchlichen) Rechts|^(?:Agentur|Büro|Anstalt|Körperschaft|Kanzlei|Gesellschaft|Verein) (?:für|des)/iu;
+const generic = late.iu`^(?:Ingenieur|Planungs|Vertriebs|Handels|Verwaltungs|Betriebs)?(?:gesellschaft|verwaltung)|^Inh(?:aber|\.)|^(?:[\p{L}-]+e )?Stiftung (?:des )?(?:bürgerlichen|privaten|öffentlichen|kirchlichen) Rechts|^(?:Agentur|Büro|Anstalt|Körperschaft|Kanzlei|Gesellschaft|Verein) (?:für|des)`;
 const noName =
   /^(?:tel|fax|www|e-?mail|postfach|personal|abteilung|geschäftsleitung|zentrale|herrn?$|frau$|an |bearbeit|unser zeichen|ihr|datum|seite)|@|\d{5}|\d\s*[a-z]?$|stra(?:ß|ss)e|str\.|weg \d|platz \d|steuernummer/i;
 const inText = late.u`(?<!\p{L})(?:[Dd]ie|[Dd]er|[Bb]ei der|[Ww]ir, die)\s+((?:\p{Lu}[\p{L}&.+-]*|\d+|&|\+|und|für|der|des)(?:\s+(?:\p{Lu}[\p{L}&.+-]*|&|\+|und|für|der|des|\d+)){0,6}?\s+(?:gGmbH|GmbH(?: & Co\. ?KG(?:aA)?)?|AG(?: & Co\. ?KG)?|KG|SE|OHG|oHG|e\. ?K\.|e\. ?V\.|eG|UG|GbR))(?![\p{L}])`;

@@ -59,6 +59,33 @@ describe('the job title', () => {
       `${frau} war ${time} bei uns tätig. Sie begann als Laborantin und leitet seit dem 1. April 2019 das Team Auftragsannahme.`,
       'Leiterin des Teams Auftragsannahme',
     ],
+    [`${herr} war ${time}, also elf Jahre, Orgelbauer in meiner Werkstatt.`, 'Orgelbauer'],
+    [
+      `${herr} ist seit dem 1. Mai 2020 wissenschaftlicher Mitarbeiter an unserem Institut.`,
+      'wissenschaftlicher Mitarbeiter',
+    ],
+    [`${frau} leitete ${time} unsere Kindertagesstätte „Arche“.`, 'Leiterin der Kindertagesstätte'],
+    [`${herr} leitete ${time} die Produktion unseres Werkes.`, 'Leiter der Produktion'],
+    [`${frau} war ${time} in unserer Praxis tätig. Als Logopädin behandelte sie Kinder.`, 'Logopädin'],
+    [`${frau} war ${time} in unserer Praxis tätig. Als Mitarbeiterin der Praxis betreute sie Kinder.`, null],
+    [
+      `${herr} war ${time} bei uns. Von 2014 bis 2018 war er Referent Vergütung, seit 2018 Leiter Vergütung.`,
+      'Leiter Vergütung',
+    ],
+    [
+      `${herr} war ${time} bei uns. Von 2014 bis 2018 war er Leiter Einkauf, seit 2018 Mitglied des Betriebsrats.`,
+      'Leiter Einkauf',
+    ],
+    [
+      `${frau} gehörte ${time} zu uns. Nach der Probezeit wurde sie zum 1. Mai 2013 Redakteurin, seit 2019 war sie daneben Blattmacherin.`,
+      'Redakteurin',
+    ],
+    [`${herr} war ${time} bei uns, anfangs als Dachdecker und später als Geselle.`, 'Dachdecker'],
+    // Where and when is no part of a trade.
+    [`${herr} war ${time} als Standesbeamter im Standesamt tätig.`, 'Standesbeamter'],
+    [`${frau} war ${time} als Filialleiterin in Vilsberg tätig.`, 'Filialleiterin'],
+    [`${herr} war ${time} als Lagerist im Schichtdienst tätig.`, 'Lagerist'],
+    [`${herr} war ${time} als Disponent im Nahverkehr tätig.`, 'Disponent im Nahverkehr'],
     // What somebody is „beschäftigt“ as is a post, whatever its name ends in.
     [`${herr} war ${time} als Kastellan auf Schloss Lind beschäftigt.`, 'Kastellan'],
     [`${frau} war ${time} als Sommelière in unserem Restaurant angestellt.`, 'Sommelière'],

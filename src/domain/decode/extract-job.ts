@@ -35,6 +35,7 @@ export function extractJobTitle(units: readonly Unit[], type: CertificateType | 
       if (
         found?.startsWith(title) === true ||
         (!isByVerb && tellsLess(title, found)) ||
+        (found !== null && /^Gesell(?:e|in)$/u.test(title)) ||
         (at > 0 && (withPlace(title, found) || earlier.has(title)))
       )
         continue;
@@ -139,7 +140,7 @@ function apposed(units: readonly Unit[]): string | null {
 }
 const behindName = late.u`^(?:Frau|Herr) [^,]{3,50}, (?:(?:staatlich|geprüfte|examinierte)\p{Ll}* )*(\p{Lu}\p{L}+(?:-\p{L}+)*)(?: \([^)]*\))?, geb`;
 
-const time = late.gu`(?<!\p{L})(?:zunächst|danach|dann|zuletzt|inzwischen|später|(?:bis|seit|ab)(?: zum| dem)? (?:\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}|\p{L}+ \d{4}|\d{4}))\s+(?:unsere?\s+)?(?=\p{Lu}\p{L})`;
+const time = late.gu`(?<!\p{L})(?:zunächst|danach|dann|zuletzt|inzwischen|später|(?:bis|seit|ab)(?: zum| dem)? (?:\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}|\p{L}+ \d{4}|\d{4})(?:, (?:also|mithin) [^,]{3,40},)?)\s+(?:unsere?\s+)?(?=(?:(?:wissenschaftlich|studentisch|stellvertretend|leitend|kaufmännisch|technisch|pädagogisch|medizinisch)er? )?\p{Lu}\p{L})`;
 
 /** „erlernte das Bäckerhandwerk“, „im Tischlerhandwerk ausgebildet“, „eine Maurerlehre“, „hat bei uns Tischler gelernt“ */
 const craft = late.u`(?<!\p{L})(?:(?:das|im) (?<craft>\p{Lu}\p{L}{3,})handwerk(?!\p{L})|(?:eine|die|ihre|seine) (?<learned>\p{Lu}\p{L}{3,})lehre(?!\p{L})|(?:uns|mir|Betrieb|Werkstatt|Haus|Hause|Unternehmen) (?<title>\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+)?) (?:[^.;]{0,60} )?(?:er|ge)lernt)`;

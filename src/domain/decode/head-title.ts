@@ -58,7 +58,7 @@ const called: readonly (readonly [RegExp, string])[] = [
   [/^einrichtung$/iu, 'Einrichtungs'],
 ];
 /** What is led beside the work or for a while. */
-const noPost = late.iu`projekt|sitzung|besprech|arbeits(?:gruppe|kreis)|kreis$|kurs|seminar|schulung|gespräch|verhandlung|umzug|umbau|umstellung|einführung|arbeit|aufgabe|maßnahme|ausbildung|anleitung|bau$|runde|treffen|veranstaltung|chor|ausschuss|kommission|aktion|kampagne|mitarbeit|beschäftigt|person(?!al(?:abteilung|wesen|büro))|kräfte|kollegen|praktikant|lehrling|auszubild|schüler|kinder|studi|innen$|lernende|geschick|geschäft|(?<!\p{L})jahr|zeit|verein|klasse|planung|vorbereitung|abwicklung|inbetriebnahme|produktion$`;
+const noPost = late.iu`projekt|sitzung|besprech|arbeits(?:gruppe|kreis)|kreis$|kurs|seminar|schulung|gespräch|verhandlung|umzug|umbau|umstellung|einführung|arbeit|aufgabe|maßnahme|ausbildung|anleitung|bau$|runde|treffen|veranstaltung|chor|ausschuss|kommission|aktion|kampagne|mitarbeit|beschäftigt|person(?!al(?:abteilung|wesen|büro))|kräfte|kollegen|praktikant|lehrling|auszubild|schüler|kinder(?!tages|garten|haus|heim|krippe)|studi|innen$|lernende|geschick|geschäft|(?<!\p{L})jahr|zeit|verein|klasse|planung|vorbereitung|abwicklung|inbetriebnahme|produktion$`;
 /** A post that began at some time; what one „leitete“ without it is a task. */
 export const since = late.iu`(?<!\p{L})(?:seit|ab|vom|von \d{4}|zum \d|danach|dann|zuletzt|später|schließlich|inzwischen|heute)(?!\p{L})`;
 
@@ -116,9 +116,10 @@ export function headTitle(sentence: Unit, found: string | null): string | null {
   // Those who look after people lead groups in their daily work.
   if (/gruppe$/iu.test(unit) && found !== null && carers.test(found)) return null;
   const short = compound(unit, female);
-  if (short !== null || noPost.test(unit)) return short;
-  if (unit.endsWith('labor')) return `${leader(female)} des ${unit}s`;
-  return `${leader(female)} ${/(?:abteilung|buchhaltung|verwaltung)$/u.test(unit) ? 'der ' : ''}${unit}`;
+  const allTheTime = found === null && unit === 'Produktion' && own['when']?.startsWith('vom') === true;
+  if (short !== null || (noPost.test(unit) && !allTheTime)) return short;
+  if (/(?:labor|garten)$/u.test(unit)) return `${leader(female)} des ${unit}s`;
+  return `${leader(female)} ${/(?:Produktion|abteilung|buchhaltung|verwaltung|stätte|krippe|schule)$/u.test(unit) ? 'der ' : ''}${unit}`;
 }
 
 /** Whoever leads one of these is called by a word of its own, whatever its name is. */

@@ -22,10 +22,24 @@ export function laterPost(unit: Unit, found: string | null): string | null {
   if (match === null) return null;
   const { flat } = unit;
   const end = match.index + match[0].length;
-  if (!since.test(flat.slice(0, end)) || beyond.test(flat) || ofThing.test(flat.slice(0, end))) return null;
-  const title = postAt(flat.slice(end).split(/ bei /)[0] ?? '');
+  // „war er Referent, seit 2018 Leiter Vergütung“
+  const next = again.exec(flat.slice(end));
+  const last = next === null ? null : postOf(flat, end + next.index + next[0].length, found);
+  return last ?? postOf(flat, end, found);
+}
+
+/** The post that begins at an offset. */
+function postOf(flat: string, at: number, found: string | null): string | null {
+  const before = flat.slice(0, at);
+  const clause = before + flat.slice(at).split(',')[0];
+  if (!since.test(before) || beyond.test(clause) || ofThing.test(before)) return null;
+  const title = postAt(flat.slice(at).split(/ bei /)[0] ?? '');
   if (title === null || !soundsLikeJob(title) || beside.test(title)) return null;
   return found !== null && !status.test(found) && rankOf(title) < rankOf(found) ? null : title;
 }
+const again = lateRegExp(
+  `,(?: und)? (?:(?:seit|ab)(?: dem)? ${day}|danach|dann|zuletzt) (?=\\p{Lu}\\p{L}{3})`,
+  'u',
+);
 /** „Das Autohaus ist seit 1958 Vertragshändler“ */
 export const ofThing = late.u`^(?:(?:Das|Die|Der|Unsere?) (?!(?:Mitarbeiter|Schüler|Student|Kolleg|Herr|Frau))|Wir )(?!.*(?<!\p{L})(?:er|sie|Frau|Herrn?)(?!\p{L}))`;

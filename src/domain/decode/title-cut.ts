@@ -87,6 +87,10 @@ export function titleAt(after: string): string | null {
 /** What tells only where: „Leiter des Logistikzentrums Musterstadt“, „Stationsleiterin der Station 3“. */
 const placeNames: readonly (readonly [RegExp, string])[] = [
   [
+    late.u`^(?<title>.+?) in (?!Ausbildung|Anerkennung|Weiterbildung|Leitung|Führung|Bereitschaft)\p{Lu}[\p{L}-]+$`,
+    '$<title>',
+  ],
+  [
     late.u`^(?<title>(?:\p{L}*l|L)eit(?:er|erin|ung) (?:des|der) \p{L}*(?:zentrums|hauses|heims?|heimes|werke?s|marktes|kindergartens|tagesstätte|kita|wohnheims|hotels|depots|klinik|residenz)) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$`,
     '$<title>',
   ],
@@ -106,7 +110,7 @@ const placeNames: readonly (readonly [RegExp, string])[] = [
   ],
   // An occupation is one wherever it is followed; „Mitarbeiterin in der Notaufnahme“ is none without the place.
   [
-    late.u`^(?<title>(?!(?:\p{Ll}+e[rs]? )?\p{L}*(?:[Mm]itarbeiter|[Ss]achbearbeiter|[Aa]ushilf|[Kk]raft|[Hh]ilfe|[Aa]ngestellt|[Aa]ssisten|[Rr]eferent|[Ss]ekretär|[Pp]raktikant|[Aa]uszubildend|[Ll]eiter|[Ll]eitung|[Hh]elfer|student))\S+(?: (?!in der |im |am |an der )\S+){0,3}) (?:in der|im|am) (?:\p{L}+en )?(?:\p{L}*[Nn]otaufnahme|Ambulanz|\p{L}*[Ss]tation|Kindertagesstätte|Kita|Kindergarten|Tagespflege|Tagesklinik|Backstube|\p{L}*[Ww]erkstatt|Mensa|Kantine|Grundschule|Rettungswache)(?![\p{L}-])(?: .*)?$`,
+    late.u`^(?<title>(?!(?:\p{Ll}+e[rs]? )?\p{L}*(?:[Mm]itarbeiter|[Ss]achbearbeiter|[Aa]ushilf|[Kk]raft|[Hh]ilfe|[Aa]ngestellt|[Aa]ssisten|[Rr]eferent|[Ss]ekretär|[Pp]raktikant|[Aa]uszubildend|[Ll]eiter|[Ll]eitung|[Hh]elfer|student))\S+(?: (?!in der |im |am |an der )\S+){0,3}) (?:in der|im|am) (?:\p{L}+en )?(?:\p{L}*[Nn]otaufnahme|Ambulanz|\p{L}*[Ss]tation|Kindertagesstätte|Kita|Kindergarten|Tagespflege|Tagesklinik|Backstube|\p{L}*[Ww]erkstatt|Mensa|Kantine|Standesamt|Rathaus|Zentrale|Schicht(?:dienst|betrieb)|Grundschule|Rettungswache)(?![\p{L}-])(?: .*)?$`,
     '$<title>',
   ],
 ];

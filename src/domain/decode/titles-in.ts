@@ -3,7 +3,7 @@ import { jobTitleNominative } from '../german/job-cases.ts';
 import { late } from '../german/late.ts';
 import { titleGender } from '../german/title-gender.ts';
 import { postAt } from './head-title.ts';
-import { heads } from './job-ranks.ts';
+import { beside, heads } from './job-ranks.ts';
 import { soundsLikeJob } from './title-cut.ts';
 
 const lead = late.giu`(?<!\p{L})(?:als|(?:position|stelle|funktion|aufgaben?|rolle|tätigkeit|posten) (?:als|der|des|eine[rs])|in der (?:position|funktion|rolle)(?= \p{Lu})|zum|zur|ist (?:er|sie)|handwerk (?:der|des|einer|eines)|\p{L}*beruf(?:e?s)?(?: (?:der|des|einer|eines|als|zum|zur))?|(?:war|ist|wurde) (?:er|sie|(?:herr|frau) [\p{L}-]+)(?: (?:dann|zuletzt|dort|bei uns|zudem|auch))? (?:unsere?|unser))\s+(?=["„“]?\p{L})`;
@@ -108,7 +108,10 @@ function tellsLater(
   const clause = clauseAt(flat, match.index);
   if (before.startsWith('als')) {
     if (found !== null && (duty.test(title) || (besides.test(flat) && !heads.test(title)))) return false;
-    const isTitleOfLeader = (found === null || isByVerb) && heads.test(title) && asWhat.test(clause);
+    const isTitleOfLeader =
+      (found === null || isByVerb) &&
+      (heads.test(title) || (found === null && !beside.test(title) && !status.test(title))) &&
+      asWhat.test(clause);
     const isFirst = found === null && (began.test(clause) || didAs.test(clause));
     if (!isTitleOfLeader && !worked.test(clause) && !isFirst) return false;
     // „arbeitet als Zweitkraft in einer Gruppe“ tells of an „Erzieherin“ how she works.
