@@ -81,6 +81,11 @@ describe('the job title', () => {
       'Redakteurin',
     ],
     [`${herr} war ${time} bei uns, anfangs als Dachdecker und später als Geselle.`, 'Dachdecker'],
+    [`${frau} war ${time} bei uns. 2018 übernahm sie die Position Leiterin Einkauf.`, 'Leiterin Einkauf'],
+    [`${herr} war ${time} bei uns. 2018 übernahm er die Position des Bauleiters.`, 'Bauleiter'],
+    [`${frau} versah ${time} in unserer Gemeinde das Amt der Kirchenmusikerin.`, 'Kirchenmusikerin'],
+    [`${frau} war ${time} als Au-pair bei uns beschäftigt.`, 'Au-pair'],
+    [`${frau} arbeitete ${time} als Coiffeuse EFZ in unserem Salon.`, 'Coiffeuse EFZ'],
     // Where and when is no part of a trade.
     [`${herr} war ${time} als Standesbeamter im Standesamt tätig.`, 'Standesbeamter'],
     [`${frau} war ${time} als Filialleiterin in Vilsberg tätig.`, 'Filialleiterin'],

@@ -100,7 +100,7 @@ const served = late.u`(?<!\p{L})(?:\p{Lu}\p{L}*praktikum|Praktikum) (?<place>(?:
 
 /** „Der Schüler Jan Kern hat in der Werkstatt sein Schulpraktikum gemacht“, „Kim Kern, Studentin der Biologie, …“ */
 const pupil = late.u`(?<!\p{L})(?:Schüler|Student)(?:in)?(?!\p{L})`;
-const internship = late.iu`praktikum(?!szeugn)|praxissemester|praktische[sn]? (?:studien)?(?:semester|halbjahr)`;
+const internship = late.iu`praktikum(?!szeugn)|fachpraktisch|praxissemester|praktische[sn]? (?:studien)?(?:semester|halbjahr)`;
 
 /** Whoever did an internship was „Praktikantin“ or „Praktikant“, whether the letter has the word or not. */
 function internOf(units: readonly Unit[], flat: string): string | null {

@@ -6,8 +6,8 @@ import { postAt } from './head-title.ts';
 import { beside, heads } from './job-ranks.ts';
 import { soundsLikeJob } from './title-cut.ts';
 
-const lead = late.giu`(?<!\p{L})(?:als|(?:position|stelle|funktion|aufgaben?|rolle|tätigkeit|posten) (?:als|der|des|eine[rs])|in der (?:position|funktion|rolle)(?= \p{Lu})|zum|zur|ist (?:er|sie)|handwerk (?:der|des|einer|eines)|\p{L}*beruf(?:e?s)?(?: (?:der|des|einer|eines|als|zum|zur))?|(?:war|ist|wurde) (?:er|sie|(?:herr|frau) [\p{L}-]+)(?: (?:dann|zuletzt|dort|bei uns|zudem|auch))? (?:unsere?|unser))\s+(?=["„“]?\p{L})`;
-const training = late.iu`(?:ausbildung|umschulung|grundbildung|lehre|auszubildende[rn]?|azubi|lehrling) (?:als|zum|zur)\s+|(?<=(?:zum|zur) )(?=[^.]{3,120} (?:ausgebildet|ausbilden))|bilde(?:n|ten?) [^;]{3,160} (?:zum|zur) [^.;]{3,90} aus(?!\p{L})|(?<!\p{L})ausgebildet(?:, | und zwar |: | )(?:zunächst |zuerst |erst |anfangs |nacheinander |und zwar )?zu[mr]\s`;
+const lead = late.giu`(?<!\p{L})(?:als|(?:position|stelle|funktion|aufgaben?|rolle|tätigkeit|posten|amt) (?:als|der|des|eine[rs])|(?:in der|die) (?:position|funktion|rolle)(?= (?!als |de[rs] |eine)\p{Lu})|zum|zur|ist (?:er|sie)|handwerk (?:der|des|einer|eines)|\p{L}*beruf(?:e?s)?(?: (?:der|des|einer|eines|als|zum|zur))?|(?:war|ist|wurde) (?:er|sie|(?:herr|frau) [\p{L}-]+)(?: (?:dann|zuletzt|dort|bei uns|zudem|auch))? (?:unsere?|unser))\s+(?=["„“]?\p{L})`;
+const training = late.iu`(?:ausbildung|umschulung|grundbildung|lehre|lehrjahr|auszubildende[rn]?|azubi|lehrling) (?:als|zum|zur)\s+|(?<=(?:zum|zur) )(?=[^.]{3,120} (?:ausgebildet|ausbilden))|bilde(?:n|ten?) [^;]{3,160} (?:zum|zur) [^.;]{3,90} aus(?!\p{L})|(?<!\p{L})ausgebildet(?:, | und zwar |: | )(?:zunächst |zuerst |erst |anfangs |nacheinander |und zwar )?zu[mr]\s`;
 /** Right before and right behind „zum/zur …“: no other thing than the occupation. */
 const trainedTo = /(?:ausbildung|umschulung|lehre|auszubildende[rn]?|azubi|lehrling) $/iu;
 const wasTrained = late.iu`^[^.;]{3,110}? (?:ausgebildet|ausbilden|umgeschult)(?!\p{L})|^[^.;,]{3,90} aus(?=[.,]|$)`;
@@ -57,7 +57,7 @@ export function titlesIn(flat: string, told: Before): string[] {
 
 /** „als Kastellan auf Schloss Lind beschäftigt“: what one is there is a post, whatever it is called. */
 const isPost = (title: string, after: string): boolean =>
-  /^\p{Lu}\p{Ll}{4,}(?: d['’]\p{L}+)?$/u.test(title) &&
+  /^\p{Lu}[\p{Ll}-]{4,}(?: d['’]\p{L}+)?$/u.test(title) &&
   !status.test(title) &&
   employed.test(after.slice(title.length));
 const employed = late.u`^[^,;.]{0,60} (?:beschäftigt|angestellt|tätig|eingestellt|in unseren Diensten|bei uns)(?!\p{L})`;
@@ -128,7 +128,10 @@ function tellsLater(
   // „verantwortete den Posten des Sauciers“ tells what a cook did, unless she rose to it.
   // „übernahm alle Aufgaben einer Pflegefachkraft“ is what the work was like.
   if (/^aufgaben? eine/.test(before)) return /befördert|aufgestiegen|seit|ab /iu.test(flat);
-  return !/^(?:position|stelle|funktion|aufgabe|rolle|tätigkeit|posten)/.test(before) || rose.test(flat);
+  return (
+    !/^(?:die )?(?:position|stelle|funktion|aufgabe|rolle|tätigkeit|posten|amt)/.test(before) ||
+    rose.test(flat)
+  );
 }
 /** What somebody does beside the job. */
 const beauftragt = /beauftragt|ersthelf/iu;

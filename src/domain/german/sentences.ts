@@ -10,7 +10,7 @@ export interface Span {
 const abbreviations = new Set(
   (
     'z d u i o s v a h b e k bzw ca inkl exkl evtl ggf vgl mio mrd tsd geb gem abs art hr hrn fr std stk tel max min ' +
-    'abt dr prof dipl ing st nr str jur rer nat phil med mag sog vs lt zzgl insb techn kfm kaufm stv stellv inh fa ' +
+    'abt dr prof dipl ing st nr str jur rer cur nat phil med mag sog vs lt zzgl insb techn kfm kaufm stv stellv inh fa ' +
     'gebr co dir betr einschl entspr ehem lfd mtl jhrl bspw resp allg bes urspr incl lic oec pol bacc sc eng gepr staatl soc iur dent vet agr theol pharm habil cand priv doz ' +
     'ppa ff hc dres jr sen ges fam univ ba ma mba bsc msc verw ref abtlg int ext mind ahd'
   ).split(' '),
