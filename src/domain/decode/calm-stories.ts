@@ -54,7 +54,7 @@ function isStory({ text, evidence, confidence = 0 }: SentenceReading, well: bool
 }
 
 const short = 9;
-const is = late.iu`(?<!\p{L})(?:war|waren|ist|sind|wurden?|bleibt|blieb|blieben|wirkte|schien)(?!\p{L})`;
+const is = late.iu`(?<!\p{L})(?:war|waren|ist|sind|wurden?|bleibt|blieb|blieben|wirkte|schien(?! [^.;]*(?:verloren|gescheitert|geplatzt|dahin|vertan|aussichtslos)\.?$))(?!\p{L})`;
 /** What had to be done for somebody, or came too late. */
 const lacks = late.iu`(?<!\p{L})(?:muss|müssen|mussten?|brauchte|benötigte|bedurfte|fehlten?|zu (?:spät|langsam|selten|wenig)|nur selten|kaum|nachgearbeitet|korrigiert werden)(?!\p{L})`;
 const kind: ReadonlySet<ToneSign> = new Set<ToneSign>(['good', 'top', 'wanted']);

@@ -206,6 +206,8 @@ const anyHim = late.u`(?<!\p{L})(?:[Dd]er(?! \p{L}+(?:in|innen|ung|heit|keit|sch
 const anyHer = late.u`(?<!\p{L})(?:[Dd]ie|[Ee]ine|[Ee]iner|[Uu]nsere|[Jj]ede|[Dd]iese|Frau|[Kk]olleginnen|[Kk]unden|[Ii]hnen)(?!\p{L})`;
 /** „Zeitdruck, wie er entsteht“, „bei starkem Andrang, wenn er anhielt“: the noun before the comma is meant. */
 const himSelf = late.u`(?<!\p{L}|\p{Lu}\p{L}+, wie |\p{Ll}em \p{Lu}\p{L}+[^,]{0,20}, \p{Ll}+ )(?:er|ihm|ihn|Ihm|Ihn)(?!\p{L})(?! Gemeinde)`;
+/** „Damit war der Termin kaum zu halten. Frau Kern hielt ihn.“: whom or what she holds is not she. */
+const sheBefore = late.u`(?<!\p{L})(?:Frau [\p{L}-]+|[Ss]ie)(?: \p{Ll}+){0,2} $`;
 const opensWithHim = late.u`^(?:Der|Ein|Unser|Ihr|Dieser|Jeder|Mein|Kein) \p{L}`;
 
 /** The pronoun of a man, and nobody near that it could mean. */
@@ -218,7 +220,9 @@ function himWithoutHim(letter: LetterContext, at: number): RegExpExecArray | nul
       ? match
       : null;
   }
-  if (anyHim.test(unit.flat.slice(0, match.index)) || isHimBefore(letter, at)) return null;
+  const before = unit.flat.slice(0, match.index);
+  if (anyHim.test(before) || (match[0] === 'ihn' && sheBefore.test(before)) || isHimBefore(letter, at))
+    return null;
   return match;
 }
 

@@ -21,6 +21,7 @@ import { mayStand } from './may-stand.ts';
 import { isSameNoun, nounsOf } from './subject-nouns.ts';
 import { atFirst } from './takes-away.ts';
 import { othersCannot } from './told-in-favour.ts';
+import { isTurnedAfter } from './turned-after.ts';
 import type { Unit } from './units.ts';
 
 const failed = searchOf(failure);
@@ -95,7 +96,8 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
     ofOld.test(unit.flat) ||
     studied.test(unit.flat) ||
     othersCannot.test(unit) ||
-    atFirst.test(unit.flat)
+    atFirst.test(unit.flat) ||
+    isTurnedAfter(letter, at)
   )
     return null;
   // „Bearbeitung von Beanstandungen“ is a task.

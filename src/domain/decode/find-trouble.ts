@@ -11,6 +11,7 @@ import { byRule, oneLine, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import { atFirst, takesAway } from './takes-away.ts';
+import { isTurnedAfter } from './turned-after.ts';
 import type { Unit } from './units.ts';
 
 const sought = once(() => ({
@@ -38,7 +39,7 @@ export const findTrouble: Finder = (letter): Candidate[] => {
     if (!mayTell(letter, at)) return [];
     const known = traits.filter(({ about }) => about.test(unit));
     if (known.length === 0 || !(isEvent(letter, at, there) || isDark(letter, at))) return [];
-    if (atFirst.test(unit.flat) || isOfEarlierPost(letter, unit)) return [];
+    if (atFirst.test(unit.flat) || isOfEarlierPost(letter, unit) || isTurnedAfter(letter, at)) return [];
     const trait = known.find(({ praises }) => isPraised(letter, at, praises));
     if (trait === undefined) return [];
     const words = { field: trait.field, quote: oneLine(letter.text.slice(unit.start, unit.end)) };

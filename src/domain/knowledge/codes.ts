@@ -1135,13 +1135,14 @@ export const codes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      '(?:hervorragend|ausgezeichnet|herausragend|geschätzt|gefragt|anerkannt|absolut|unbestritten)~|toleran~|umgänglich~|{always}|weithin|zu recht|galten wir|unser(?:e[rs]?)? (?!mitarb|kolleg|auszub|lehrl)\\p{L}+ (?:\\p{L}+ )?(?:galt|gilt)~|(?:galt|gilt)~ (?:\\p{L}+ )?(?:unser|das haus|die firma|der betrieb)~',
+      '(?:hervorragend|ausgezeichnet|herausragend|geschätzt|gefragt|anerkannt|absolut|unbestritten)~|als (?:verloren|vermisst|unlösbar|aussichtslos|unmöglich|gescheitert|uneinbringlich|unheilbar|unverkäuflich)|toleran~|umgänglich~|{always}|weithin|zu recht|galten wir|unser(?:e[rs]?)? (?!mitarb|kolleg|auszub|lehrl)\\p{L}+ (?:\\p{L}+ )?(?:galt|gilt)~|(?:galt|gilt)~ (?:\\p{L}+ )?(?:unser|das haus|die firma|der betrieb)~',
     ),
     matches: ['Er galt bei Kunden als Fachmann.', 'In Kollegenkreisen gilt er als Fachmann.'],
     silent: [
       'Sie galt zu Recht als hervorragende Fachkraft.',
       'Unser Lager gilt seither als Maßstab, früher galten wir als Sorgenkind.',
       'Es galt, den Termin zu halten.',
+      'Die Daten von vier Jahren galten als verloren.',
       'Sie gilt als ausgewiesene Fachfrau.',
       'Bei Kunden gilt sie als hervorragende Beraterin.',
     ],

@@ -12,6 +12,12 @@ const worker =
 const seldom =
   '(?:lange (?:schon )?nicht(?: mehr)?|noch nie(?:mals)?|seit \\p{L}+ (?:\\p{L}+ )?nicht(?: mehr)?|nicht (?:alle tage|jeden tag|oft|häufig|so schnell(?: wieder)?)|nur (?:selten|einmal(?: im leben)?)|sehr selten|selten|kaum(?: noch| mehr)?|nicht auf bäumen|kein zweites mal)(?: (?:hatten|gehabt|finden|ausgebildet|erlebt))?(?=[.!]|$| und )';
 
+/** What is praised where it is seldom met. */
+const virtue =
+  '(?:freude|begeisterung|leidenschaft|eifer|fleiß|einsatz|engagement|hingabe|liebe|herzblut|tatkraft|sorgfalt|sorgfältig|gründlichkeit|gründlich|umsicht|ruhe|geduld|wärme|herzlichkeit|treue|loyalität|verlass|zuverlässigkeit|zuverlässig|verlässlichkeit|genauigkeit|präzision|leichtigkeit|geschick|gespür|talent|können|wissen|sachverstand|kreativität|ideenreichtum|mischung|verbindung|souveränität|selbstverständlichkeit)';
+const rarely =
+  '(?:(?:nur |nur noch |nur ganz |ganz |äußerst |sehr |höchst )?selten|kaum(?: noch)?|nicht alle tage|nicht oft|nicht jeden tag)';
+
 /** Stock phrases of everyday references whose words, one by one, sound like a lack. */
 export const stockIdioms: readonly Idiom[] = [
   {
@@ -357,6 +363,33 @@ export const stockIdioms: readonly Idiom[] = [
     matches: ['Dass ihr Verhalten gegenüber Vorgesetzten stets einwandfrei sein sollte, war ihr bewusst.'],
     silent: ['Ihr Verhalten war stets einwandfrei.'],
     source: 'domain.md §3 (Absicht statt Tat)',
+  },
+  {
+    id: 'idiom-seldom-met',
+    denies: true,
+    opens: ['mit', 'welch', 'wie', 'so', 'solch', 'ein', 'dies', 'dass', 'mensch'],
+    pattern: pattern(
+      `(?:(?:mit|welche[nrms]?|wie|was für|so|solche[nrms]?|solch|diese[nrms]?|dass)(?: \\p{L}+){0,4}|(?:mit |von )?(?:eine[nrm]? )?(?:solche[nrms]?|so viel)(?: \\p{L}+)?) ${virtue}(?![^.;!?]*(?:(?:bei|von|an) (?:ihm|ihr)(?!\\p{L})|fehl|nachläss|gleichgült))[^.;!?]{0,90}? (?:(?:findet|sieht|trifft|erlebt|kennt|bekommt|begegnet|bemerkt) (?:man|einem)|(?:ist|sind) (?:uns|mir|wir))(?: (?:heute|heutzutage|sonst|sonstwo|anderswo|im|in|unserer|diesem|unserem|beruf|berufsleben|alltag|branche|alter|zeit)){0,4} ${rarely}(?: (?:noch|an|begegnet|zu sehen|vor|untergekommen))?(?=[.!,;]|$)|eine? (?:\\p{L}+ )?${worker} (?:von|mit) (?:solche[rnm]?|so viel) ${virtue} (?:ist|sind|findet man|trifft man) ${rarely}(?=[.!,;]|$)`,
+    ),
+    grade: [1, 1],
+    matches: [
+      'Mit welcher Freude und welchem Einsatz er bei der Sache war, findet man nur ganz selten.',
+      'Eine solche Hingabe findet man heute nur noch selten.',
+      'Wie sorgfältig sie ihre Akten führte, ist uns nur selten begegnet.',
+      'Menschen mit so viel Tatkraft begegnet man im Berufsleben nur selten.',
+      'Mit wie viel Liebe sie ihre Kunden betreute, erlebt man nur selten.',
+      'So viel Geduld sieht man nicht alle Tage.',
+      'Eine Mitarbeiterin von solcher Umsicht ist selten.',
+    ],
+    silent: [
+      'Mit Freude bei der Sache war sie nur ganz selten.',
+      'Einsatz fand man bei ihr nur selten.',
+      'Eine solche Nachlässigkeit findet man selten.',
+      'Mit welcher Gleichgültigkeit er arbeitete, erlebt man nur selten.',
+      'So viel Einsatz sieht man bei ihr nur selten.',
+      'Mit Sorgfalt sah man sie nur selten arbeiten.',
+    ],
+    source: 'categories.md, Spalte der starken Wendungen',
   },
   {
     id: 'idiom-seldom-found',

@@ -116,7 +116,7 @@ export const subtleCodes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      'von (?:frau|herrn|{dat}|dem (?:dienst|arbeit)nehmer|der (?:dienst|arbeit)nehmerin)[^;]{0,50} (?:gelöst|gekündigt|beendet|aufgelöst)|(?:durch|seitens|von seiten) (?:de[rs] )?(?:frau|herrn?|dienstnehmer~|arbeitnehmer~)|{dat} selbst|eigenen wunsch|ausdrücklichen wunsch|bedauer~|studium|insolvenz|betriebsbedingt|schließung|schließen|schliessen|wirtschaftlich~|tod |leider|einzustellen|befrist~|verwitwet|patient~|kund~|betriebsrat|fortbild~|weiterbild~|übernahm|brandfall|notfall|projekt~|anlage|elternzeit|prüfung|ausbildung (?:vorzeitig|erfolgreich)|mit erfolg|{top}|wasser|schüler~|gäste|mieter|zwischenzeugnis~?',
+      'von (?:frau|herrn|{dat}|dem (?:dienst|arbeit)nehmer|der (?:dienst|arbeit)nehmerin)[^;]{0,50} (?:gelöst|gekündigt|beendet|aufgelöst)|(?:durch|seitens|von seiten) (?:de[rs] )?(?:frau|herrn?|dienstnehmer~|arbeitnehmer~)|(?:löste|beendete) (?:{pers} )?(?:den|die|das|diese[nrms]?|jede[nrms]?|alle) (?!\\p{L}*(?:verh[äa]ltnis|vertr[aä]g|zusammenarbeit|tätigkeit|beschäftigung|mitarbeit|praktikum|ausbildung))\\p{L}+|{dat} selbst|eigenen wunsch|ausdrücklichen wunsch|bedauer~|studium|insolvenz|betriebsbedingt|schließung|schließen|schliessen|wirtschaftlich~|tod |leider|einzustellen|befrist~|verwitwet|patient~|kund~|betriebsrat|fortbild~|weiterbild~|übernahm|brandfall|notfall|projekt~|anlage|elternzeit|prüfung|ausbildung (?:vorzeitig|erfolgreich)|mit erfolg|{top}|wasser|schüler~|gäste|mieter|zwischenzeugnis~?',
     ),
     matches: [
       'Herr Kern verließ den Betrieb von einem Tag auf den anderen.',
@@ -128,6 +128,7 @@ export const subtleCodes: readonly Code[] = [
       'Auf die weitere Mitarbeit von Frau Kern haben wir verzichtet.',
     ],
     silent: [
+      'Sie löste den Fall noch am selben Tag.',
       'Sie durchdringt alles sofort und findet stets überraschende Lösungen.',
       'Kurzfristig übernahm er die Vertretung in Leipzig.',
       'Das Arbeitsverhältnis wurde auf ihren eigenen Wunsch gelöst.',

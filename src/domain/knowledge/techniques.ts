@@ -93,7 +93,7 @@ export const techniques: readonly Technique[] = [
       ),
     ],
     unless: pattern(
-      '(?:jede[nsmr]?|alle[nr]?|sämtliche[nr]?)… und meist auch|(?:insgesamt|alles in allem)…(?:{always}|voll~|vollst~|außerordentlich|sehr|hervorragend~)|teilweise (?:schwierig|sehr|komplex|unter|erheblich|hoh)~|zum teil (?:sehr|schwierig|erheblich)|(?:mehr|besser|nichts|dazu|darüber|einen besseren|eine bessere)…eigentlich (?:\\p{L}+ )?(?:nicht|nichts|kaum)(?: mehr)?(?: zu)? (?:wissen|sagen|wünschen|verlangen|hinzuzufügen|auszusetzen)|(?:besser|mehr|schöner|schneller) (?:geht|ging)…eigentlich nicht|eigentlich (?:muss|müsste|braucht) man…(?:nichts|nicht) (?:mehr )?(?:zu )?(?:sagen|wissen)|eigentlich…(?:eingestellt|eingeplant|vorgesehen|gedacht|geplant)',
+      '(?:jede[nsmr]?|alle[nr]?|sämtliche[nr]?)… und meist auch|(?:was|wo|wofür|während) andere~…(?:meist|meistens|zumeist|in der regel)|(?<!(?:beschwerd|klag|kritik|vorw[uü]rf|ärger)[^.;]{0,70})(?:meist|meistens|zumeist|in der regel|größtenteils|normalerweise) (?:zuerst |zunächst |als erste[mnrs]? |direkt |gleich |sofort |lieber |nur )?(?:(?:mit|zu|nach) (?:ihr|ihm)|an (?:sie|ihn))(?=[.,;]|$)|(?:galt|galten) (?:meist|meistens|zumeist) (?:ihr|ihm)(?=[.,;]|$)|(?:insgesamt|alles in allem)…(?:{always}|voll~|vollst~|außerordentlich|sehr|hervorragend~)|teilweise (?:schwierig|sehr|komplex|unter|erheblich|hoh)~|zum teil (?:sehr|schwierig|erheblich)|(?:mehr|besser|nichts|dazu|darüber|einen besseren|eine bessere)…eigentlich (?:\\p{L}+ )?(?:nicht|nichts|kaum)(?: mehr)?(?: zu)? (?:wissen|sagen|wünschen|verlangen|hinzuzufügen|auszusetzen)|(?:besser|mehr|schöner|schneller) (?:geht|ging)…eigentlich nicht|eigentlich (?:muss|müsste|braucht) man…(?:nichts|nicht) (?:mehr )?(?:zu )?(?:sagen|wissen)|eigentlich…(?:eingestellt|eingeplant|vorgesehen|gedacht|geplant)',
     ),
     matches: [
       'Neue Sachen hat sie im Großen und Ganzen schnell begriffen.',
@@ -114,6 +114,8 @@ export const techniques: readonly Technique[] = [
       'Sie arbeitete sorgfältig.',
       'Er kannte jeden Karton im Lager und meist auch dessen Geschichte.',
       'Für ihn ganz normal war hoher Einsatz.',
+      'Wer einen Trauerfall zu melden hatte, sprach meist zuerst mit ihr.',
+      'Was andere in einer Woche schafften, hatte sie meist in zwei Tagen erledigt.',
     ],
     source: limits,
     note: '„weitgehend selbständig“ ist bei Auszubildenden und Praktikanten Lob und wird dort nicht gemeldet.',
