@@ -1,9 +1,33 @@
+import { late } from '../german/late.ts';
+import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
-import { byRule, type Candidate } from './finding.ts';
+import { byRule, oneLine, type Candidate } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
 
 const tellsMark = /note|prädikat|punkt|ergebnis|gesamturteil/i;
+
+const lauds = late.iu`(?<!\p{L})(?:glänzend|hervorragend|herausragend|ausgezeichnet|exzellent|überragend|brillant|bravourös|meisterhaft|stolz)\p{L}*(?!\p{L})|mit bravour|(?<!\p{L})alle ehre`;
+const ofExam = searchOf(late.iu`(?:prüfung|examen|abschluss)s?\p{L}*(?!\p{L})`);
+const other = late.iu`zwischenprüfung|meister(?:prüfung|brief|schul)|wettbewerb|berufsschul|zeugnis|ausbilder|teil 1`;
+const meagre = late.iu`(?<!\p{L})(?:befriedigend|ausreichend|genügend)(?:em|en|e)?(?!\p{L})|note [34](?:,\d)?(?!\d)`;
+
+/** „Glänzende Leistungen in der Gesellenprüfung“, and „mit der Note ausreichend“. */
+export function praisedExam(letter: LetterContext): Candidate[] {
+  if (letter.layman || !mayStand(letter, ofExam)) return [];
+  const told = letter.units.filter(
+    (unit) => unit.zone === 'body' && ofExam.test(unit) && !other.test(unit.flat),
+  );
+  const praise = told.find(({ flat }) => lauds.test(flat) && !tellsMark.test(flat));
+  const mark = told.find((unit) => unit !== praise && tellsMark.test(unit.flat) && meagre.test(unit.flat));
+  if (praise === undefined || mark === undefined) return [];
+  const words = {
+    field: 'Leistung in der Prüfung',
+    quote: oneLine(letter.text.slice(mark.start, mark.end)),
+  };
+  return [byRule(letter, letterRule('fact-against-praise'), { at: praise, words })];
+}
 
 /** Barely passed, and all else is brilliant, or the other way round: one of both is not believed. */
 export function examAgainstRating(letter: LetterContext): Candidate[] {

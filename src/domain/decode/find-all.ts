@@ -51,6 +51,7 @@ import { findCodeFindings, findForbidden, findTechniques } from './find-phrases.
 import { findOtherUnit } from './find-other-unit.ts';
 import { findPartsSum } from './find-parts-sum.ts';
 import { findPlainFacts } from './find-plain-facts.ts';
+import { findLatePromise } from './find-late-promise.ts';
 import { findLeave } from './find-leave.ts';
 import { findMark } from './find-mark.ts';
 import { findFrameClash } from './find-frame-clash.ts';
@@ -112,6 +113,7 @@ const finders: readonly Finder[] = [
   findDenied,
   findOtherUnit,
   findPlainFacts,
+  findLatePromise,
   findOtherBoss,
   findOtherHouse,
   findForeignPeople,

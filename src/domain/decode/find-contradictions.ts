@@ -5,10 +5,11 @@ import { gradeWord } from '../letter/grade.ts';
 import { beginsTwice } from './find-since-entry.ts';
 import { findMismatch } from './find-mismatch.ts';
 import { mayStand } from './may-stand.ts';
-import { examAgainstRating, scatteredGrades } from './exam-against-rating.ts';
+import { examAgainstRating, praisedExam, scatteredGrades } from './exam-against-rating.ts';
 import { closingClash, hasMeagreWishes, isHighest } from './meagre-wishes.ts';
 import { limits } from './find-weight.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { raisedForLittle } from './raised-for-little.ts';
 import { isPiece, isStage, record } from './record.ts';
 import { isSatisfaction, isSummary } from './satisfaction.ts';
 import { atFirst, takesAway } from './takes-away.ts';
@@ -123,6 +124,8 @@ const acrossParts: Finder = (letter) => [
   ...beginsTwice(letter),
   ...hopedSuccess(letter),
   ...examAgainstRating(letter),
+  ...praisedExam(letter),
+  ...raisedForLittle(letter),
   ...praiseAgainstFormula(letter),
   ...findMismatch(letter),
 ];

@@ -150,7 +150,7 @@ function names({ facts }: LetterContext, { flat }: Unit): boolean {
 
 /** In a weak letter a bad fact contradicts only what is said of all times. */
 const weakFrom = 2.6;
-const always = latePattern.iu`(?<!\p{L})(?:stets|jederzeit|immer|durchweg|durchgehend|jede[snmr]?|alle[nr]?|völlig|vollkommen|absolut)(?!\p{L})`;
+const always = latePattern.iu`(?<!\p{L})(?:stets|jederzeit|immer|durchweg|durchgehend|jede[snmr]?|alle[nr]?|völlig|vollkommen|vollständig|absolut)(?!\p{L})`;
 
 interface Sought {
   readonly at: number;

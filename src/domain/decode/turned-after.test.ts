@@ -20,6 +20,8 @@ test.each([
   'Der Liefertermin war kaum zu halten. Frau Kern hielt ihn.',
   'Im März 2020 fiel der Lieferant aus. Der Auftrag der Stadt schien verloren. Frau Kern fand in drei Tagen Ersatz.',
   'Für das Projekt schien damit ein ganzer Sommer verloren. Frau Kern fand binnen zwei Tagen eine Ausweichhalle.',
+  'Bewohner, die auf die Hilfe der Pflegekräfte angewiesen sind, betreute sie stets liebevoll.',
+  'Wegen der Insolvenz eines Lieferanten ordnete sie den Einkauf 2019 in nur vier Wochen neu.',
 ])('what somebody turned is no failure: %s', (story) => {
   expect(performance(story)).toEqual(performance(''));
 });

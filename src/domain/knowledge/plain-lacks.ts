@@ -44,7 +44,7 @@ const faulty = '(?:fehlerhaft|unvollständig|ungenau|lückenhaft|falsch|unleserl
  */
 export const plainLacks: Readonly<Record<string, readonly string[]>> = {
   independence: [
-    `auf (?:die |den |fremde[rn]? )?(?:\\p{L}+ )?(?:${help}|rat|vorarbeit) (?:anderer|von|der|des|ihrer|seiner|ihres|seines)[^.;,]{0,40} angewiesen`,
+    `(?<!, die )auf (?:die |den |fremde[rn]? )?(?:\\p{L}+ )?(?:${help}|rat|vorarbeit) (?:anderer|von|der|des|ihrer|seiner|ihres|seines)[^.;,]{0,40} angewiesen`,
     `ohne (?:\\p{L}+ )?(?:rücksprache|rückfrage|zustimmung|anweisung|${help})%[^.;]{0,40} ${who}[^.;]{0,30} (?:keine?n?|nicht|nie|nichts)%`,
     `(?:allein|auf sich (?:allein )?gestellt) (?:kam|fand|konnte) ${who} ${gap}(?:nicht|kaum|nie)(?! nur)%`,
     `(?:arbeitete|handelte|begann|handelt) ${who}? ?(?:nur|erst)(?: dann)?, wenn (?:man|ih[rm]|die|der|ein)`,
@@ -158,7 +158,8 @@ export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
   ],
   deadlines: [
     `(?:länger|später) (?:[^.;]{0,50} )?als (?:[\\p{L}]+ ){0,4}(?:${agreed}|erlaubt|erwartet|vertraglich)|${agreed}en[^.;]{0,30} warten lassen|warten ließ`,
-    `(?:tage|wochen?|monate?|stunden?|lange) (?:nach|hinter) (?:(?:de[mnr]|ihrem|seinem) (?:\\p{L}+ )?@(?:termin|frist|stichtag|plan|fälligkeit|ablauf)|(?:frist|termin|abgabe|redaktions|melde)\\p{L}{0,2}(?:ende|ablauf|schluss)|fälligkeit|ablauf de[rs])`,
+    `(?:monate?|wochen) später (?:fertig |in betrieb |übergeben |geliefert )?als (?:zugesagt|vereinbart|versprochen|angekündigt|geplant|vorgesehen)%`,
+    `(?:tage|wochen?|monate?|stunden?|lange) (?:nach|hinter) (?:(?:de[mnr]|ihrem|seinem) (?:\\p{L}+ )?@(?:termin|frist|stichtag|plan(?!\\p{L}*t)|fälligkeit|ablauf)|(?:frist|termin|abgabe|redaktions|melde)\\p{L}{0,2}(?:ende|ablauf|schluss)|fälligkeit|ablauf de[rs])`,
     `verspätungszuschl[aä]g@|fristverlängerung(?:en)?%[^.;]{0,40} (?:beantrag|erbeten|bitten|nötig|erforderlich|gewähr)@`,
     `erst (?:\\p{L}+ ){0,2}nach (?:de[mnr]|ablauf) (?:(?:vertraglich|fest|verbindlich) )?(?:\\p{L}+ )?@(?:saisonstart|starttermin|eröffnung|übergabetag|baubeginn|termin|frist|stichtag|zeitpunkt|fälligkeit)`,
   ],

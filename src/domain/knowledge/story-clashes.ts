@@ -136,6 +136,10 @@ const traits: readonly StoryClash[] = [
     claim: praiseOf('deadlines') + '|zugesagten termin',
     story: `(?:ständig|wiederholt|häufig|oft|mehrfach) &(?:überschrittene|versäumte|verpasste)[nr]? @(?:frist|termin)|@(?:termine?|fristen)%~künftig~ein(?:zuhalten|hält)|künftig%~@(?:termine?|fristen)%#ein(?:zuhalten|hält)|(?<!(?:lieferant|hersteller|kund)@[^.;]*)erst~nach(?:gesandt|gereicht|geliefert|geschickt)%`,
   }),
+  clash('no-deadline-missed', 'Wahrung der Fristen', {
+    claim: `(?:jede|keine|sämtliche|alle)% &@frist(?:en)?%~(?:gewahrt|eingehalten|versäumt|verpasst|übersehen|verstrich|wahrte|einhielt)%|@fristen%~(?:stets|immer|ausnahmslos|jederzeit|lückenlos)#(?:gewahrt|eingehalten|wahrte|ein)%|(?:wahrte|hielt) ${p}~(?:alle|sämtliche|jede) @frist`,
+    story: `(?<!(?:mandant|gegner|vorgänger|kund|gericht)@[^.;]*)(?:(?:wegen|aufgrund|infolge|nach|trotz) (?:(?:der|einer|zwei|zweier|mehreren|mehrerer) )?(?:übersehene|versäumte|verpasste|verstrichene)[nrms]? @frist(?:en)?%(?! de[sr] (?:mandant|gegner|vorgänger|kund)@)|@frist(?:en)?%#(?:übersehen|versäumt|verpasst) (?:wurden?|worden|hatte)%)`,
+  }),
   clash('overtime', 'Bereitschaft zu Mehrarbeit', {
     claim: `${praiseOf('readiness')}|${work}#(?:leistete|übernahm|gern|jederzeit)%|zu ${work}#bereit|blieb ${p}~(?:länger|abends|samstag)%`,
     story: `${work}~(?:lehnte|verweigerte|ablehnte)%|(?:lehnte|verweigerte) ${p}~${work}|(?:ging|verließ) (?:${p})?~pünktlich um%`,
