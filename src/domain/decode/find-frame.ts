@@ -205,9 +205,12 @@ function signature(letter: LetterContext): Candidate[] {
 
 /** „Geschäftsführung“, „Für den Vorstand“, „Vorstand der Naturkost eG“, „Die Schulleitung des Gymnasiums“ */
 const body = late.iu`^(?:(?:für|im namen|namens|im auftrag|in vertretung) )?(?:(?:die|der|das|de[nsm]) )?(?:\p{L}*(?:führung|leitung|vorst[aä]nd|direktion|präsidium|rektorat|presbyterium|magistrat|pfarramt|(?:gemeinde|stiftungs|verwaltungs|kirchen)rat|personal(?:abteilung|wesen)|inhaber(?:in)?|gesellschafter|leiter(?:in)?|vorsitzende[rn]?|geschäftsführer(?:in)?)(?:e?s|n)?)(?: (?:der|des|von|vom|zu|für|im|am|und) .{2,70})?[:,]?$`;
-/** The name and, where it stands below, the function. */
+/** The name and, where they stand around it, „i. A.“ and the function. */
 function placeOf({ units }: LetterContext, signer: Signer): Span {
   const { unit, role } = signer;
   const below = units.find(({ start, flat }) => role !== null && start > unit.start && flat.includes(role));
-  return { start: unit.start, end: (below ?? unit).end };
+  const above = units[units.indexOf(unit) - 1];
+  const first = above?.zone === 'signature' && onBehalf.test(above.flat) ? above : unit;
+  return { start: first.start, end: (below ?? unit).end };
 }
+const onBehalf = /^(?:i\. ?a\.|im auftrag)/iu;

@@ -10,7 +10,7 @@ import type { Unit } from './units.ts';
 
 const honest = late.iu`ehrlich|vertrauenswürdig|vertrauensvoll(?!e (?:zusammenarbeit|mitarbeit))|(?:unser|volle[sn]?|absolute[sn]?|uneingeschränkte[sn]?|größte[sn]?|hohe[sn]?|höchste[sn]?|jederzeit|stets) vertrauen(?! in (?:ihre|seine))|vertrauen (?:geschenkt|genoss|entgegen)|genoss .{0,40}vertrauen|integer|integrität|unbestechlich|redlich|loyal|kasse stimmt|vertraut(?:e|en)? (?:wir )?(?:ihm|ihr)(?! )|(?:wir|ich) vertraut?(?:e|en) (?:ihm|ihr)|(?:ihm|ihr) vertrauten? (?:wir|alle|jede|unser|ich|die|man)|(?<!(?:aufgabe|auftr[aä]g|arbeit|tätigkeit|projekt)\p{L}{0,3}(?!\p{L})[^.;]{0,50})anvertrau(?:en|t)(?!\p{L}{0,3} (?:aufgabe|arbeit|tätigkeit|kinder|mensch|person|patient|bewohn|jugend|tiere))|(?:ihm|ihr) [^.;]{0,30}vertraut(?![a-zäöü])|(?:quittung|geld|beleg)[^.;]{0,40}auf den cent|veruntreu|(?:kasse|geld|bargeld|einnahmen|wechselgeld|tresor|schlüssel)(?!\p{L})[^.;]{0,60}(?:verlass|blind|sorglos|bedenkenlos|anvertrau)|(?:kein|nie|niemals)(?!\p{L})[^.;]{0,25}(?:cent|euro|pfennig)[^.;]{0,25}(?:fehl|gefehlt|zu wenig|verschw)|kassen?(?:führung|bestand|stand)?[^.;]{0,40}(?:fehlerfrei|auf den (?:cent|pfennig)|stimm(?:en|te?n?)(?!\p{L})|ohne differenz|genau)`;
 /** Pressure, a rush, or that somebody stays calm in it; „Eindruck“ and „Andruck“ are none. */
-const pressure = late.iu`belast|stress|(?:(?<!\p{L})|zeit|termin|leistungs|erwartungs|hoch)druck(?!\p{L})|arbeitsanfall|arbeitsaufkommen|überblick|übersicht|(?<!be)ruhe|(?<!be)ruhig|hekti|gelassen|kühle[nrs]? kopf|nerven|besonnen|souverän|hochbetrieb|aus der fassung|ausdauer|turbulent|stoßzeit|spitzenzeit|aus dem (?:konzept|takt)|erschütter`;
+const pressure = late.iu`belast|stress|(?:(?<!\p{L})|zeit|termin|leistungs|erwartungs|hoch)druck(?!\p{L})|arbeitsanfall|arbeitsaufkommen|überblick|übersicht|(?<!be)ruhe(?!st[aä]nd)|(?<!be)ruhig|hekti|gelassen|kühle[nrs]? kopf|nerven|besonnen|souverän|hochbetrieb|aus der fassung|ausdauer|turbulent|stoßzeit|spitzenzeit|aus dem (?:konzept|takt)|erschütter`;
 const exam =
   '(?:(?<!zwischen|vor|teil|wiederholungs)prüfung|examen|qualifikationsverfahren|gesellenprüfung|gesellenbrief|facharbeiterbrief|facharbeiterprüfung|fähigkeitszeugnis|berufsabschluss|(?<!\\p{L})(?:EFZ|LAP|IHK-abschluss))';
 /** That the trainee passed: taking part, or sitting an examination, is less. */
@@ -82,7 +82,13 @@ const keptQuiet = late.iu`(?<!\p{L})(?:schwieg|schweig(?:t|sam))(?!\p{L})|(?:beh
 
 /** Notaries' clerks, payroll, the board's secretary: whoever knows other people's secrets is told to keep them. */
 const keepsSecrets = ({ facts, type, layman }: LetterContext): boolean =>
-  (type === 'arbeitszeugnis' || type === 'zwischenzeugnis') && !layman && secrets.test(facts.job_title ?? '');
+  (type === 'arbeitszeugnis' || type === 'zwischenzeugnis') &&
+  !layman &&
+  (secrets.test(facts.job_title ?? '') ||
+    (office.test(facts.job_title ?? '') && parish.test(facts.company ?? '')));
+/** The secretary of a parish hears what people bring there, whatever she is called. */
+const office = /sekret[aä]r|bürokraft/iu;
+const parish = /kirchen(?:gemeinde|kreis)|pfarr(?:ei|amt|gemeinde|büro)/iu;
 
 const sellsGoods =
   /vertrieb(?!s?(?:innendienst|assist|sachbearb|controll))|verkaufs(?:berat|leit|repräs)|außendienst|account|sales|makler|(?<!sach)gebietsleit/i;

@@ -103,6 +103,11 @@ describe('people and trust by other names', () => {
     const of = (job: string): readonly string[] => rulesOf({ performance: told }, { job });
     expect(of('Medizinische Fachangestellte')).toContain('missing-discretion');
     expect(of('Pfarrsekretärin')).toContain('missing-discretion');
+    expect(of('Gemeindesekretärin')).not.toContain('missing-discretion');
+    const letterhead = 'Evangelische Kirchengemeinde Sankt Nikolai\nKirchplatz 2\n26941 Neuenstadt';
+    const introduction =
+      'Frau Jana Kern, geboren am 3. Mai 1985 in Husum, war vom 1. Juni 2018 bis zum 31. August 2023 als Gemeindesekretärin in unserem Pfarrbüro angestellt.';
+    expect(rulesOf({ letterhead, introduction, performance: told })).toContain('missing-discretion');
     expect(of('Tiermedizinische Fachangestellte')).not.toContain('missing-discretion');
   });
 

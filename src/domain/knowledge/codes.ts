@@ -59,8 +59,12 @@ export const codes: readonly Code[] = [
       'dienstschluss',
       'feierabend',
       'kurzweil',
+      'längsten',
     ],
     patterns: [
+      pattern(
+        '\\p{L}*(?:umtrunk|umtrünken|fest|festen|feier|feiern|weinproben?|weinverkostung(?:en)?|stammtisch|frühschoppen|grillabend(?:en)?)(?:e?s)?(?: [^.;!?]{0,120}?)? (?:(?:zu|unter) (?:denen|denjenigen), die (?:\\p{L}+ )?am längsten (?:\\p{L}+ )?(?:blieben|aushielten|saßen|durchhielten)|(?:blieb|saß|hielt) {pers} (?:\\p{L}+ )?am längsten)(?![^.;!?]*(?:half|halfen|räum|aufräum|anpack|ab(?:zu)?bau))',
+      ),
       pattern('(?:gespräch|unterhaltung|plauder)~…kurzweil~…{mates}'),
       pattern(
         '(?:bei|auf) keiner (?:\\p{L}+ )?(?:runde|feier|zusammenkunft|betriebsfeier|weihnachtsfeier)…(?:fehlte|fehlt)',
@@ -90,6 +94,7 @@ export const codes: readonly Code[] = [
     ),
     matches: [
       'Bei keiner Runde nach Schichtende fehlte er.',
+      'Beim Gemeindefest und bei der Weinprobe gehörte sie zu denen, die am längsten blieben und die Runde bei Laune hielten.',
       'Gespräche mit ihm waren kurzweilig, und den Kollegen verging manche Schicht wie im Flug.',
       'Unseren Weinen war sie auch außerhalb der Verkostungen sehr zugetan.',
       'Mit seiner geselligen Art trug er zur Verbesserung des Betriebsklimas bei.',
@@ -106,6 +111,7 @@ export const codes: readonly Code[] = [
       'Mit Weinen war sie auch nach der Ausbildung als Sommelière stets bestens vertraut.',
       'Mit unseren Weinen und ihrer Herkunft war sie auch über die Region hinaus bestens vertraut.',
       'In keiner Besprechungsrunde fehlte es an Vorschlägen.',
+      'Beim Gemeindefest gehörte sie zu denen, die am längsten blieben und beim Aufräumen halfen.',
       'Er plante gesellige Abende für unsere Gäste.',
       'Die Gespräche auf ihrem Podium waren kurzweilig und gut besucht.',
       'Auch nach Feierabend war er bei Störungen jederzeit erreichbar.',

@@ -498,6 +498,7 @@ export const requiredParts = [
     job: 'Redakteurin',
     matches: [
       'Frau Kern arbeitete stets sorgfältig und mit hohem Einsatz. Ihre Texte waren immer von guter Qualität.',
+      'Frau Kern arbeitete stets sorgfältig und mit hohem Einsatz. Ihre Texte waren bis zum Ruhestand des Chefredakteurs immer von guter Qualität.',
       'Frau Kern arbeitete stets sorgfältig und mit hohem Einsatz. Die Andruckzeiten hielt sie immer ein und machte bei allen Gesprächspartnern stets einen guten Eindruck.',
     ],
     silent: [
