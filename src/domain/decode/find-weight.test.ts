@@ -78,3 +78,25 @@ describe('what a trainee learned elsewhere, since the house does not make it', (
     expect(isStage({ flat, threes: threesOf(flat) })).toBe(false);
   });
 });
+
+const rulesBeside = (company: string): readonly string[] =>
+  decode(
+    baseLetter({
+      company,
+      tasks: 'Frau Kern bearbeitete Förderanträge der Vereine und organisierte Lehrgänge.',
+      performance:
+        'Frau Kern besitzt gute Fachkenntnisse. Neues begriff sie zügig. Ihre Ergebnisse waren gut.',
+      summary: 'Sie erledigte ihre Aufgaben zu unserer vollen Zufriedenheit.',
+    }),
+  ).findings.map(({ rule }) => rule);
+
+describe('an association told of at length', () => {
+  const about =
+    'Der Kreissportbund Aue e. V. ist der Dachverband der Sportvereine im Landkreis. Er wurde 1990 von 38 Vereinen gegründet und vertritt heute 214 Vereine mit 41.000 Mitgliedern in 46 Sportarten, vom Angeln bis zum Wasserball.';
+  const more =
+    'Unter seinem Dach arbeiten die Sportjugend, der Ausschuss für den Seniorensport und die Stützpunkte des Behindertensports. Dem Vorstand gehören sieben Mitglieder an, die alle vier Jahre vom Kreissporttag gewählt werden.';
+  test('outweighs what is told of the person', () => {
+    expect(rulesBeside(`${about} ${more}`)).toContain('company-too-long');
+    expect(rulesBeside(about)).not.toContain('company-too-long');
+  });
+});
