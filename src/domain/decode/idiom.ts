@@ -69,8 +69,9 @@ export function readIdiom({ tokens, hits }: SentenceUnits): Formula | null {
     if (found === null) continue;
     const { id, grade, denies, category } = idioms[at] as (typeof idioms)[number];
     const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length);
-    if (limits.test(denies === true ? rest : text)) return null;
-    if (grade[0] <= 3 && softly.test(text))
+    const around = denies === true ? rest : text;
+    if (limits.test(around)) return null;
+    if (grade[0] <= 3 && softly.test(around))
       return { id: 'idiom-limited', grade: 4, range: [3.5, 5], confidence: 0.7 };
     // „Nie“ belongs to the idiom and lifts nothing.
     const lifted = hits.some((hit) => lifting.has(hit.kind) && denialOf(hit, tokens) === null);

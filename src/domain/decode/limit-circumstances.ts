@@ -182,7 +182,7 @@ export const circumstances: readonly Limit[] = [
       'iu',
     ),
     // „viele verlangten am Telefon ausdrücklich nach ihm“: what others did there, for they value the person.
-    unless: late.u`[Tt]elefonist|Hotline|Callcenter|[Kk]undencenter|(?<!\p{L})(?:auch|überall|allseits|(?:nach|um|für) (?:ihr|ihm|ihn|sie|ihren?|seinen?)(?!\p{L})|verlang\p{L}*|erkundig\p{L}*|(?:be)?danke?n?|(?:be)?dankt\p{L}*|baten?|bitten|[Aa]nruf\p{L}*|sag(?:t|te|ten)|lob(?:t|te|ten)|wollt\p{L}*)(?!\p{L})`,
+    unless: late.u`[Tt]elefonist|Hotline|Callcenter|[Kk]undencenter|(?<!\p{L})(?:auch|überall|allseits|dass|(?:nach|um|für) (?:ihr|ihm|ihn|sie|ihren?|seinen?)(?!\p{L})|verlang\p{L}*|erkundig\p{L}*|(?:be)?danke?n?|(?:be)?dankt\p{L}*|baten?|bitten|[Aa]nruf\p{L}*|sag(?:t|te|ten)|lob(?:t|te|ten)|wollt\p{L}*)(?!\p{L})`,
   },
   // „fast immer“ right before the rating itself; facts are told so as well, but not with these predicates.
   {

@@ -133,6 +133,7 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
     'Was verlangt oder von anderen geleistet wurde, ist nicht erreicht: ein deutlicher Tadel.',
   'idiom-goals-exceeded': 'Ziele wurden übertroffen: ein Erfolg, den jeder nachprüfen kann.',
   'idiom-seldom-found': 'Wie selten jemand ist, sagt man nur von den Besten.',
+  'idiom-sought-first': 'Wen andere zuerst fragen, dem trauen sie: ein Lob in eigenen Worten.',
   'idiom-seldom-met': 'Was man selten antrifft, ist kostbar: So wird Außergewöhnliches gelobt.',
   'idiom-gift-for-people': 'Eine Gabe, die anderen zugutekommt: ein persönliches Lob.',
   'idiom-needs-no-help': 'Wer keine Hilfe braucht, arbeitet selbständig; ein „sehr“ steht nicht dabei.',

@@ -392,6 +392,28 @@ export const stockIdioms: readonly Idiom[] = [
     source: 'categories.md, Spalte der starken Wendungen',
   },
   {
+    id: 'idiom-sought-first',
+    denies: true,
+    opens: ['meist', 'zumeist', 'regel'],
+    pattern: pattern(
+      '(?<!(?:beschwerd|klag|kritik|fehler|ärger|vorw[uü]rf)[^.;!?]{0,90})(?:gingen|gehen|kamen|kommen|wandte|wandten|sprach|sprachen|fragte|fragten|galt|galten)(?: \\p{L}+){0,4}? (?:meist|meistens|zumeist|in der regel) (?:zuerst |zunächst |als erste[mnrs]? |direkt |gleich |sofort |lieber )?(?:(?:mit|zu|nach) (?:ihr|ihm)|an (?:sie|ihn)|(?<=gal(?:t|ten) \\p{L}+ )(?:ihr|ihm))(?=[.,;!]|$)',
+    ),
+    grade: [2, 1],
+    matches: [
+      'Wer einen Trauerfall zu melden hatte, sprach meist zuerst mit ihr.',
+      'Fragten Kollegen um Rat, gingen sie meist zu ihr.',
+      'Das Lob der Kunden galt meist ihr.',
+      'Mit kniffligen Fragen kamen die Kollegen in der Regel zuerst zu ihr.',
+    ],
+    silent: [
+      'Die Kritik der Kunden galt meist ihr.',
+      'Mit Beschwerden kamen die Kunden meist zu ihm.',
+      'Sie sprach Probleme meist zuerst mit uns ab.',
+      'Er ging meist mit ihr essen.',
+    ],
+    source: 'categories.md (eigene Beobachtung)',
+  },
+  {
     id: 'idiom-seldom-found',
     denies: true,
     opens: ['so', 'solch', 'wie', 'selten', 'nie', 'ihresgleichen', 'seinesgleichen'],
