@@ -147,7 +147,7 @@ const sendsToUs = late.iu`^(?:die|das|der|eine?|unsere?) (?:\p{L}+ ){0,2}\p{L}*(
 const asksCustomers = late.iu`^zur zufriedenheit (?:der|unserer) (?:\p{Ll}+ )?\p{L}+ (?:führ|mach|starte)\p{L}* (?:wir|das|die|der|unser\p{L}*) .*(?:befragung|umfrage|erhebung|studie)`;
 
 /** „Herrn Kern waren die Schlüssel ausgehändigt worden“: what somebody was given tells nothing of what he did with it. */
-const hands = late.iu`^(?!.*(?<!\p{L})(?:wir|man|konnten?|kann|vertrauen|bedenkenlos)(?!\p{L}))[^,;:]*(?<!\p{L})(?:\p{L}*schlüssel|zugangsdaten|passw[oö]rter|\p{L}*vollmacht(?:en)?|prokura|(?:dienst|firmen)(?:wagen|fahrzeug|handy|laptop|telefon|rad))(?!\p{L})[^,;:]* (?:ausgehändigt|übergeben|überlassen|bekannt ?gegeben|mitgeteilt|erteilt|zugeteilt|zur verfügung gestellt)(?: worden)?\.?$|^(?:er|sie|(?:herr|frau) \p{L}+) (?:verfügte|verfügt) über (?:einen|den|die|alle) \p{L}*schlüssel(?!\p{L})[^,;:]*$`;
+const hands = late.iu`^(?![^]*(?<!\p{L})(?:wir|man|konnten?|kann|vertrauen|bedenkenlos)(?!\p{L}))[^,;:]*(?<!\p{L})(?:\p{L}*schlüssel|zugangsdaten|passw[oö]rter|\p{L}*vollmacht(?:en)?|prokura|(?:dienst|firmen)(?:wagen|fahrzeug|handy|laptop|telefon|rad))(?!\p{L})[^,;:]*\s(?:ausgehändigt|übergeben|überlassen|bekannt\s?gegeben|mitgeteilt|erteilt|zugeteilt|zur\sverfügung\sgestellt)(?:\sworden)?\.?$|^(?:er|sie|(?:herr|frau) \p{L}+) (?:verfügte|verfügt) über (?:einen|den|die|alle) \p{L}*schlüssel(?!\p{L})[^,;:]*$`;
 
 /** „Die Vorschriften müssen jederzeit mit größter Genauigkeit eingehalten werden“: what the work asks of whoever does it. */
 const asksOfAll = (text: string): boolean =>
