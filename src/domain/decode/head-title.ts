@@ -18,7 +18,7 @@ const named = searchOf(
 /** „leitet seit dem 1. Februar 2018 den Umschlag“, „leitete ab 2015 die interdisziplinäre Intensivstation“ */
 const led = searchOf(
   lateRegExp(
-    `(?<!\\p{L})(?:leitete|leitet) (?:${who} )?(?:${when} )?(?:den|die|das|unsere?n?|unser) (?:\\p{Ll}+ ){0,2}(?<unit>\\p{Lu}[\\p{L}-]+)(?![\\p{L}-]| \\p{Lu}|[^,;.]* (?:als \\p{Lu}|an(?:[,;.]|$| und )))`,
+    `(?<!\\p{L})(?:leitete|leitet) (?:${who} )?(?:${when} )?(?:den|die|das|unsere?n?|unser) (?:\\p{Ll}+ ){0,2}(?<unit>\\p{Lu}[\\p{L}-]+)(?![\\p{L}-]| \\p{Lu}|(?:(?! mit )[^,;.])* (?:als \\p{Lu}|an(?:[,;.]|$| und )))`,
     'u',
   ),
 );
