@@ -165,10 +165,10 @@ export const subtleCodes: readonly Code[] = [
     ],
     patterns: [
       pattern(
-        `${honest}…(?<!\\p{L})(?:grundsätzlich|in der regel|meist|meistens|zumeist|überwiegend|zuletzt|am ende|schließlich|letztlich|keine zweifel mehr|kenntnis(?!se)|soweit|nicht nachgewiesen|nachweisen|nachzuweisen|bewiesen|beweisen|aufklären|aufgeklärt|erklären|erklärbar|nachvollziehbar|im wesentlichen|weitgehend|fehlte|großzügig|einfallsreich|einfallsreichtum|kreativ|erfinderisch|phantasie|fantasie|nichts (?:gegenteilig|nachteilig|vermisst)|kein(?:e|en)? (?:anlass|grund|zweifel|anhaltspunkt)|bis auf|im großen|wohl|annehmen|ausgehen|gehen wir|glauben|vermuten|abweichung|eigenwillig|großzügige|bestätigen|irgendwann|wiedergefunden|zurück)\\p{L}*`,
+        `${honest}…(?<!\\p{L})(?:grundsätzlich|in der regel|meist|meistens|zumeist|überwiegend|zuletzt|am ende|schließlich|letztlich|keine zweifel mehr|kenntnis(?!se)|soweit|nicht nachgewiesen|nachweisen|nachzuweisen|bewiesen|beweisen|aufklären|aufgeklärt|erklären|erklärbar|nachvollziehbar|im wesentlichen|weitgehend|fehlte|großzügig|einfallsreich|einfallsreichtum|kreativ|erfinderisch|phantasie|fantasie|nichts (?:gegenteilig|nachteilig|vermisst)|kein(?:e|en)? (?:anlass|grund|zweifel|anhaltspunkt)|bis auf(?! den letzten| den cent| die letzte)|im großen|wohl|annehmen|ausgehen|gehen wir|glauben|vermuten|abweichung|eigenwillig|großzügige|bestätigen|irgendwann|wiedergefunden|zurück)\\p{L}*`,
       ),
       pattern(
-        `(?:grundsätzlich|in der regel|meist|meistens|zumeist|überwiegend|zuletzt|letztlich|soweit|nicht nachgewiesen|nachweisen|nachzuweisen|bewiesen|aufklären|großzügig|einfallsreich|einfallsreichtum|kreativ|erfinderisch|zweifel|anhaltspunkt|bis auf|wohl|eigenwillig|fehlte|kenntnis(?!se))\\p{L}*…${honest}`,
+        `(?:grundsätzlich|in der regel|meist|meistens|zumeist|überwiegend|zuletzt|letztlich|soweit|nicht nachgewiesen|nachweisen|nachzuweisen|bewiesen|aufklären|großzügig|einfallsreich|einfallsreichtum|kreativ|erfinderisch|zweifel|anhaltspunkt|bis auf(?! den letzten| den cent| die letzte)|wohl|eigenwillig|fehlte|kenntnis(?!se))\\p{L}*…${honest}`,
       ),
     ],
     unless: pattern(
@@ -180,6 +180,7 @@ export const subtleCodes: readonly Code[] = [
       'Mit Wechselgeld ging sie großzügig um.',
     ],
     silent: [
+      'Bis auf den letzten Cent stimmte ihre Kasse stets.',
       'Bei der Inventur 2021 fehlten von 12.400 Teilen ganze zwei.',
       'Sie war stets ehrlich und vertrauenswürdig.',
       'Er deckte Kassenfehler auf.',

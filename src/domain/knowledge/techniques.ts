@@ -224,6 +224,9 @@ export const techniques: readonly Technique[] = [
         '(?:erst )?nach (?:mehreren|vielen|einigen|wiederholten|zahlreichen) (?:erklärungen|einweisungen|anläufen|versuchen|hinweisen|ermahnungen)',
       ),
       pattern('nach (?:\\p{L}+er )?(?:überarbeitung|korrektur|nachbesserung|nacharbeit)'),
+      pattern(
+        '(?:verricht|erledig|arbeitete?|tätigkeiten|aufgaben|führte?)(?:\\p{L}*)[^.;:!?]{0,80}?(?<!\\p{L})unter {poss} (?:laufend|ständig|eng|dauernd|stet|fortwähr)e[nr] (?:aufsicht|kontrolle|anleitung)(?!\\p{L})',
+      ),
       // What was well done was done so at somebody's hand: „unter Anleitung der Gesellen sorgfältig“.
       pattern(
         `(?:unter|mit|dank|bei|im) (?:der |den |ständiger |enger )?(?:\\p{L}+er )?(?:anleitung|aufsicht|kontrolle|augen|beisein|mithilfe|hilfe|unterstützung|hilfestellung|begleitung) (?:der|des|ihrer|ihres|seiner|seines|unserer|unseres|eines|einer|von|durch(?: \\p{L}+)?) (?:\\p{L}+e[nrs] )?${helpers}… ${wellDone}(?! \\p{L}+ und selbst)`,
@@ -233,7 +236,7 @@ export const techniques: readonly Technique[] = [
       ),
     ],
     unless: pattern(
-      'unter (?:{poss}) (?:\\p{L}+ )?(?:anleitung|aufsicht|kontrolle)|kein(?:erlei|er|en?)? (?:(?:euro|cent|pfennig|einzige~|fremde~) )?(?:anleitung|hilfe|unterstützung|aufsicht)|nach kurzer|schon (?:bald|nach)|zunächst|anfangs|bald~|ohne (?:\\p{L}+ )?(?:anleitung|hilfe|unterstützung|aufsicht|anweisung)|bot~… hilfe|hilfe an|röntgen',
+      'unter {poss} (?!laufend|ständig|eng|dauernd|stet|fortwähr)(?:\\p{L}+ )?(?:anleitung|aufsicht|kontrolle)|kein(?:erlei|er|en?)? (?:(?:euro|cent|pfennig|einzige~|fremde~) )?(?:anleitung|hilfe|unterstützung|aufsicht)|nach kurzer|schon (?:bald|nach)|zunächst|anfangs|bald~|ohne (?:\\p{L}+ )?(?:anleitung|hilfe|unterstützung|aufsicht|anweisung)|bot~… hilfe|hilfe an|röntgen',
     ),
     matches: [
       'Nach mehreren Erklärungen kam sie mit der Maschine klar.',
@@ -249,6 +252,7 @@ export const techniques: readonly Technique[] = [
       'Die Teile fertigte er im Beisein des Vorarbeiters sauber.',
       'Er arbeitete genau, wenn der Meister daneben stand.',
       'Sie montierte die Türen sauber mit Hilfe eines Kollegen.',
+      'Er verrichtete seine Tätigkeiten nach ihrer Anweisung und unter ihrer laufenden Aufsicht.',
     ],
     silent: [
       'Sie begleitete Gäste unter den Augen der Presse sicher durch das Haus.',
