@@ -103,15 +103,7 @@ export function readLimited({ tokens }: SentenceUnits): Formula | null {
     .join(' ')
     // „die ihm selbst nutzten“ goes beyond nothing.
     .replace(/ (ihm|ihr) selbst /, ' $1 ');
-  if (whenAsked.test(text) && !readily.test(text))
-    return {
-      id: 'limited',
-      grade: 5,
-      range: [4, 5.5],
-      confidence: 0.7,
-      ifRated: true,
-      category: 'motivation',
-    };
+  if (whenAsked.test(text) && !readily.test(text)) return { ...poor, category: 'motivation' };
   if (due.test(text)) {
     const category = ofPublic.test(text)
       ? 'external-behavior'
@@ -122,15 +114,11 @@ export function readLimited({ tokens }: SentenceUnits): Formula | null {
   }
   if (beyond.test(text) || !limits.some((limit) => limit.test(text))) return null;
   const category = categoryOf(text);
-  return {
-    id: 'limited',
-    grade: 5,
-    range: [4, 5.5],
-    confidence: 0.7,
-    ifRated: true,
-    ...(category !== undefined && { category }),
-  };
+  return { ...poor, ...(category !== undefined && { category }) };
 }
+
+/** Praise of which so little is left, where the sentence rates at all. */
+const poor: Formula = { id: 'limited', grade: 5, range: [4, 5.5], confidence: 0.7, ifRated: true };
 
 function categoryOf(text: string): Category | undefined {
   if (suited.test(text)) return trusty.test(text) ? 'reliability-honesty' : undefined;
