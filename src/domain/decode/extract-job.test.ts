@@ -339,6 +339,8 @@ test.each([
   ],
   [`${herr} absolvierte ${time} ein Pflichtpraktikum im Rahmen seines Studiums bei uns.`, 'Praktikant'],
   [`${frau} leistete ${time} ihr Schulpraktikum in meiner Praxis ab.`, 'Praktikantin'],
+  [`Levin Kern hat ${time} in unserer Werkstatt sein Schülerbetriebspraktikum abgeleistet.`, 'Praktikant'],
+  [`Lena Kern machte ${time} bei uns ihr zweiwöchiges Schulpraktikum.`, 'Praktikantin'],
   [
     `Vom 1. April 2012 bis zum 31. Mai 2013 absolvierte ${herr} in unserem Hause ein Ferialpraktikum.`,
     'Praktikant',

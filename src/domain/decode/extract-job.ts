@@ -102,10 +102,18 @@ const served = late.u`(?<!\p{L})(?:\p{Lu}\p{L}*praktikum|Praktikum) (?<place>(?:
 const pupil = late.u`(?<!\p{L})(?:Schüler|Student)(?:in)?(?!\p{L})`;
 const internship = late.iu`praktikum(?!szeugn)|fachpraktisch|praxissemester|praktische[sn]? (?:studien)?(?:semester|halbjahr)`;
 
+/** „Levin Kern hat bei uns sein Schülerpraktikum abgeleistet“ */
+function genderOfOwn(flat: string): 'f' | 'm' | null {
+  const own = ownInternship.exec(flat)?.[1];
+  return own === undefined ? null : own === 'ihr' ? 'f' : 'm';
+}
+const ownInternship = late.u`(?<!\p{L})(sein|ihr) (?:\p{Ll}+ ){0,2}\p{Lu}?\p{L}*praktikum(?!\p{L})`;
+
 /** Whoever did an internship was „Praktikantin“ or „Praktikant“, whether the letter has the word or not. */
 function internOf(units: readonly Unit[], flat: string): string | null {
   const learns = pupil.exec(flat)?.[0];
-  const gender = genderOf(units) ?? (learns === undefined ? null : learns.endsWith('in') ? 'f' : 'm');
+  const gender =
+    genderOf(units) ?? (learns === undefined ? genderOfOwn(flat) : learns.endsWith('in') ? 'f' : 'm');
   if (gender === null || !internship.test(flat)) return null;
   const called = gender === 'f' ? 'Praktikantin' : 'Praktikant';
   return [called, served.exec(flat)?.groups?.['place']].filter(Boolean).join(' ');

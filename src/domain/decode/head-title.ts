@@ -15,10 +15,10 @@ const named = searchOf(
     'u',
   ),
 );
-/** „leitet seit dem 1. Februar 2018 den Umschlag“, „leitete ab 2015 die interdisziplinäre Intensivstation“ */
+/** „leitet seit dem 1. Februar 2018 den Umschlag“, „leitet sie die Kindertagesstätte Regenbogen“, „leitete ab 2015 die interdisziplinäre Intensivstation“ */
 const led = searchOf(
   lateRegExp(
-    `(?<!\\p{L})(?:leitete|leitet) (?:${who} )?(?:${when} )?(?:den|die|das|unsere?n?|unser) (?:\\p{Ll}+ ){0,2}(?<unit>\\p{Lu}[\\p{L}-]+)(?![\\p{L}-]| \\p{Lu}|(?:(?! mit )[^,;.])* (?:als \\p{Lu}|an(?:[,;.]|$| und )))`,
+    `(?<!\\p{L})(?:leitete|leitet) (?:${who} )?(?:${when} )?(?:den|die|das|unsere?n?|unser) (?:\\p{Ll}+ ){0,2}(?<unit>\\p{Lu}[\\p{L}-]+)(?![\\p{L}-]|(?<!stätte|krippe|garten|schule) \\p{Lu}|(?:(?! mit )[^,;.])* (?:als \\p{Lu}|an(?:[,;.]|$| und )))`,
     'u',
   ),
 );
