@@ -3,7 +3,7 @@ import { rememberByWord, type Token } from '../german/tokens.ts';
 
 /** Words that would raise praise of the person; „unsere drei größten Kunden“ tells them apart from others. */
 const raisingWords =
-  'stets|immer|jederzeit|durchwegs?|durchgehend|allzeit|überall|sehr|äußerst|überaus|höchst|außerordentlich|außergewöhnlich|ausgesprochen|besonders|ungemein|bestens|(?:hervorragend|ausgezeichnet|herausragend|vorbildlich|vorzüglich|exzellent|mustergültig|erstklassig)(?:e[nrms]?)?';
+  'stets|immer|jederzeit|ständig|durchwegs?|durchgehend|allzeit|überall|sehr|äußerst|überaus|höchst|außerordentlich|außergewöhnlich|ausgesprochen|besonders|ungemein|bestens|(?:hervorragend|ausgezeichnet|herausragend|vorbildlich|vorzüglich|exzellent|mustergültig|erstklassig)(?:e[nrms]?)?';
 /** In front of a house or of people … */
 export const raises = lateRegExp(`(?<!\\p{L})(?:${raisingWords})(?!\\p{L})`, 'u');
 /** … and in a clause about them. */

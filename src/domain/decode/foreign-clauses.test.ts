@@ -33,6 +33,17 @@ describe('a clause about others raises nothing', () => {
       'Frau Kern',
       'erzielte gute Ergebnisse.',
     ],
+    ['Herr Kern, der stets in der Nachtschicht arbeitete,', 'Herr Kern', 'erzielte gute Ergebnisse.'],
+    [
+      'Frau Kern, die in ständig wechselnden Gruppen eingesetzt war,',
+      'Frau Kern',
+      'arbeitete zu unserer vollen Zufriedenheit.',
+    ],
+    [
+      'Den Einsatz ihrer Kräfte, von denen viele stets nur stundenweise zur Verfügung stehen,',
+      'Den Einsatz ihrer Kräfte',
+      'plante Frau Kempf gut.',
+    ],
   ])('%s', (clause, instead, rest) => {
     expect(gradeOf(`${clause} ${rest}`)).toBe(gradeOf(`${instead} ${rest}`.trim()));
   });
@@ -44,6 +55,13 @@ describe('a clause about others raises nothing', () => {
   ])('%s%s', (told, clause) => {
     expect(gradeOf(`${told}${clause}.`)).toBe(gradeOf(`${told}.`));
   });
+});
+
+test.each([
+  'Herr Kern, der stets sehr sorgfältig arbeitete, erledigte auch die Ablage.',
+  'Frau Kern, die jederzeit flexibel und erfolgreich eingesetzt war, half überall.',
+])('how somebody worked is praise: %s', (text) => {
+  expect(gradeOf(text) ?? 9).toBeLessThan(2.6);
 });
 
 describe('trouble that others had lowers nothing', () => {

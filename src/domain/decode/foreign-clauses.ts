@@ -44,12 +44,22 @@ const byOthers = lateRegExp(
   '(?<=(?<!\\p{L})(?:[Dd](?:ie|er|as|en|em|es)|[Ee]ine?[mnrs]?) )(?<clause>(?:von|vom|durch) (?!ih[mr](?!\\p{L})|Herrn?|Frau|uns)(?:(?<=vom )|(?:der|dem|den|unsere[mnr]|allen|eine[mr]) )(?:\\p{Ll}+ )?\\p{Lu}[\\p{L}-]+ (?:[\\p{L}-]+ )*?(?!(?:hoch|viel|ge)?(?:geschätzt|gelobt|anerkannt|geachtet|bewundert|beachtet|prämiert|ausgezeichnet|beliebt|gerühmt|respektiert|verlangt|erwartet|gewünscht|vorgegeben|gefordert))\\p{Ll}+e[nrms]? )(?=\\p{Lu})(?!\\p{L}*(?:[Mm]itarbeit|[Kk]olleg|[Kk]raft|[Pp]erson|[Ll]eiter))',
   'u',
 );
-const patterns = [leading, trailing, beforeAnd, apposed, place, asking, byOthers] as const;
+/** „Herr Kern, der stets in der Nachtschicht arbeitete, …“, „Frau Kern, die in ständig wechselnden Gruppen eingesetzt war, …“: where somebody was put. */
+const posted = lateRegExp(
+  `(?<!\\p{L})(?:Herrn?|Frau) (?:Dr\\. )?\\p{Lu}[\\p{L}’'-]+(?<clause>, (?:der|die|dem|dessen|deren) (?![^,;:]*(?:flexibel|vielseitig|universell|erfolgreich|gewinnbringend|gerne?|bereitwillig|freiwillig|sicher|gut|zuverlässig)(?!\\p{L}))[^,;:]*(?: (?:eingesetzt|beschäftigt|angestellt|tätig|zugeteilt|zugewiesen|zugeordnet|unterstellt|vorgesehen|eingeteilt|abgeordnet) (?:war|ist|wurden?|wird|waren|sind|gewesen ist|worden war)| (?:in|an|auf|im|am|bei|beim|als) (?:[^,;:]* )?(?=\\p{Lu})(?i:${foreign}|\\p{L}*(?:schicht(?:en)?|lager|halle|kasse|maschinen?|linie|team)) arbeite(?:te|t)| \\p{L}*(?:angehörte?|zugehörte))(?:,|(?=[.;])))`,
+  'u',
+);
+/** „ihrer Erzieherinnen, von denen viele stets nur stundenweise da sind“ */
+const ofThem = lateRegExp(
+  '(?<clause>, (?:von|unter) denen (?:viele|einige|manche|etliche|mehrere|alle|die meisten|zwei|drei|vier|keine[rs]?|jede[rs]?) [^,;:]*(?:,|(?=[.;])))',
+  'u',
+);
+const patterns = [posted, ofThem, leading, trailing, beforeAnd, apposed, place, asking, byOthers] as const;
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/[ |]/));
 /** What such a sentence opens with … */
 const openings = words(`${links}|unser|unsere|die|der|das|herr|frau|alle|in|bei`);
 /** … or holds behind a comma, or before a word of others. */
-const behindComma = words(`${links}|die|das|der|dem|deren|dessen`);
+const behindComma = words(`${links}|die|das|der|dem|deren|dessen|von|unter`);
 const agents = words('von vom durch');
 function mayHold(tokens: readonly Token[]): boolean {
   if (!tokens.some(tellsAround)) return false;
