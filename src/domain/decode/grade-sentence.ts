@@ -3,6 +3,7 @@ import { respell } from '../german/respell.ts';
 import type { Category } from '../letter/category.ts';
 import type { Rating } from '../letter/grade.ts';
 import { inActive } from './active-closing.ts';
+import { withoutMereAlways } from './always-so.ts';
 import { onlyAttends, withoutAsides, withoutTitles } from './asides.ts';
 import { betterWording } from './better-wording.ts';
 import type { CodeHint } from './code-hint.ts';
@@ -209,6 +210,8 @@ function gradeUnits(text: string, sentence: SentenceUnits): GradedSentence {
   if (sentence.units.length === 0) return ungraded();
   const { verdict, hint } = judge(sentence);
   if (verdict === null) return ungraded(hint);
+  const fact = withoutMereAlways(sentence, verdict);
+  if (fact !== null && judge(unitsOf(fact)).verdict === null) return ungraded(hint);
   const evidence = evidenceOf(text, sentence, verdict);
   const better = betterWording(verdict.category, verdict.grade);
   return {
