@@ -6,7 +6,7 @@ import type { ToneSign } from './tones.ts';
 const always: ReadonlySet<string> = new Set(
   'stets immer jederzeit durchweg durchgehend durchgängig ausschließlich'.split(' '),
 );
-/** „immer wieder“, „immer noch“ */
+/** „immer wieder“, „noch immer“ */
 const others: ReadonlySet<string> = new Set(['noch', 'wieder', 'mehr', 'nur']);
 const praise: ReadonlySet<ToneSign> = new Set<ToneSign>(['top', 'good']);
 
@@ -29,9 +29,9 @@ export function withoutMereAlways(
   if (grade > leastPraise || tones.some((tone) => praise.has(tone))) return null;
   const sure = category !== undefined && leading.has(category) ? leastSureOfLeading : leastSure;
   if (confidence >= sure) return null;
-  const kept = tokens.filter((token, at) => !isAlways(token, tokens[at + 1]));
+  const kept = tokens.filter((token, at) => !isAlways(token, tokens[at - 1], tokens[at + 1]));
   return kept.length === tokens.length ? null : kept.map(({ text }) => text).join(' ');
 }
 
-const isAlways = ({ lower }: Token, next: Token | undefined): boolean =>
-  always.has(lower) && !others.has(next?.lower ?? '');
+const isAlways = ({ lower }: Token, before: Token | undefined, next: Token | undefined): boolean =>
+  always.has(lower) && !others.has(next?.lower ?? '') && !others.has(before?.lower ?? '');
