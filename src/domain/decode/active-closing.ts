@@ -1,5 +1,5 @@
 import { late, lateRegExp } from '../german/late.ts';
-import type { Token } from '../german/tokens.ts';
+import { rememberIf, type Token } from '../german/tokens.ts';
 
 const whom = '(?:(?:Herrn|Frau) (?:Dr\\. )?[\\p{L}-]+(?: [\\p{Lu}][\\p{L}-]+)?|ihm|ihr)';
 const be = '(?:sei|wird|werde|ist|seien|werden)';
@@ -106,6 +106,7 @@ const small = (words: string): string => words.charAt(0).toLowerCase() + words.s
 const tells: ReadonlySet<string> = new Set(
   'gedankt dank gewünscht bedauert bedauern bedauere bedaure möge mögen schade'.split(' '),
 );
+const tellsLeave = rememberIf(({ lower }) => tells.has(lower));
 const mostTokens = 40;
 /** The sentence with one space between words, however its lines break. */
 const toldBy = (tokens: readonly Token[]): string =>
@@ -119,7 +120,7 @@ const toldBy = (tokens: readonly Token[]): string =>
  * them („Wir danken ihm für die Mitarbeit“): they mean the same and are graded alike. Null for all other sentences.
  */
 export function inActive(tokens: readonly Token[]): string | null {
-  if (tokens.length > mostTokens || !tokens.some(({ lower }) => tells.has(lower))) return null;
+  if (tokens.length > mostTokens || !tokens.some(tellsLeave)) return null;
   const told = toldBy(tokens);
   const thanks = first(thanked, told);
   if (thanks !== undefined)

@@ -1,5 +1,5 @@
 import { once } from '../german/once.ts';
-import type { Token } from '../german/tokens.ts';
+import { rememberIf, type Token } from '../german/tokens.ts';
 import { categoryWeights } from '../knowledge/weights.ts';
 import type { Category } from '../letter/category.ts';
 
@@ -62,12 +62,13 @@ const found = once(() =>
 );
 
 /** What every misleading word holds: most words need no search. */
-const mayMislead =
+const opensMisleading =
   /^ausdrü|^kund|^gäst|^patient|^mandant|^klient|^hinaus$|^lernend|^leit(?!er|ung|e(?:n|te[nr]?)?$)|marketing/;
+const mayMislead = rememberIf(({ lower }) => opensMisleading.test(lower));
 
 /** Shares of the categories without those for which nothing but a misleading word speaks. */
 export function withoutMisled(shares: readonly number[], tokens: readonly Token[]): readonly number[] {
-  if (!tokens.some(({ lower }) => mayMislead.test(lower))) return shares;
+  if (!tokens.some(mayMislead)) return shares;
   let left = shares;
   for (const { at, by, beside, unless } of found()) {
     if ((left[at] ?? 0) === 0 || !tokens.some(({ lower }) => by.test(lower))) continue;

@@ -1,6 +1,6 @@
 import { allMatches } from '../german/all-matches.ts';
 import { lateRegExp } from '../german/late.ts';
-import type { Token } from '../german/tokens.ts';
+import { rememberIf, type Token } from '../german/tokens.ts';
 import type { Span } from './blanked.ts';
 
 const own = '(?:de[rs]|seine[rs]|ihre[rs]|diese[rs]|unsere[rs]|eine[rs])';
@@ -57,9 +57,11 @@ const tells: ReadonlySet<string> = new Set(
   ),
 );
 
+const opensFrame = rememberIf(({ lower }) => tells.has(lower));
+
 /** Whether the sentence may have such a frame. */
 export const mayBeFramed = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ lower }) => tells.has(lower)) ||
+  tokens.some(opensFrame) ||
   tokens.slice(1, 5).some(({ text }) => text === ':' || text === ')') ||
   (tokens[0]?.kind === 'number' && tokens.length > 3);
 

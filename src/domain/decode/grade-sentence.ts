@@ -1,5 +1,6 @@
 import { late } from '../german/late.ts';
 import { respell } from '../german/respell.ts';
+import { rememberIf } from '../german/tokens.ts';
 import type { Category } from '../letter/category.ts';
 import type { Rating } from '../letter/grade.ts';
 import { inActive } from './active-closing.ts';
@@ -51,11 +52,11 @@ const praise: ReadonlySet<string> = new Set(['top', 'good']);
 const hasPraise = ({ tones }: SentenceUnits): boolean => tones.some((tone) => praise.has(tone));
 
 /** A superlative, whatever it belongs to: „auch komplizierteste Zusammenhänge“. */
-const hasHighest = ({ tokens }: SentenceUnits): boolean =>
-  tokens.some(({ text }) => superlative.test(text) && !noSuperlative.test(text));
+const hasHighest = ({ tokens }: SentenceUnits): boolean => tokens.some(isHighest);
 const superlative = late.u`^\p{Ll}{3,}(?<!s|lö|rei|wei|spei)ste[nmrs]?$`;
 const noSuperlative =
   /^(?:erste|letzte|meiste|nächste|oberste|unterste|ernste|feste|robuste|triste|wüste|vorletzte|zweitbeste)/;
+const isHighest = rememberIf(({ text }) => superlative.test(text) && !noSuperlative.test(text));
 
 /** From here on a sentence praises somebody more than plainly. */
 const raisedTo = 3;
@@ -83,7 +84,7 @@ function gradeAsWritten(text: string): GradedSentence {
 
 function gradeSpelt(text: string): GradedSentence {
   const tellsOthers = announces.test(text) || sendsToUs.test(text) || asksCustomers.test(text);
-  if (tellsOthers || asksOfAll(text) || hands.test(text)) return ungraded();
+  if (tellsOthers || asksOfAll(text) || (handed.test(text) && hands.test(text))) return ungraded();
   const untitled = withoutTitles(text);
   if (untitled !== null) {
     if (onlyAttends(untitled)) return ungraded();
@@ -150,9 +151,12 @@ const asksCustomers = late.iu`^zur zufriedenheit (?:der|unserer) (?:\p{Ll}+ )?\p
 /** „Herrn Kern waren die Schlüssel ausgehändigt worden“: what somebody was given tells nothing of what he did with it. */
 const hands = late.iu`^(?![^]*(?<!\p{L})(?:wir|man|konnten?|kann|vertrauen|bedenkenlos)(?!\p{L}))[^,;:]*(?<!\p{L})(?:\p{L}*schlüssel|zugangsdaten|passw[oö]rter|\p{L}*vollmacht(?:en)?|prokura|(?:dienst|firmen)(?:wagen|fahrzeug|handy|laptop|telefon|rad))(?!\p{L})[^,;:]*\s(?:ausgehändigt|übergeben|überlassen|bekannt\s?gegeben|mitgeteilt|erteilt|zugeteilt|zur\sverfügung\sgestellt)(?:\sworden)?\.?$|^(?:er|sie|(?:herr|frau) \p{L}+) (?:verfügte|verfügt) über (?:einen|den|die|alle) \p{L}*schlüssel(?!\p{L})[^,;:]*$`;
 
+const handed = /schlüssel|zugangsd|passw|vollmacht|prokura|dienst|firmen/iu;
+
 /** „Die Vorschriften müssen jederzeit mit größter Genauigkeit eingehalten werden“: what the work asks of whoever does it. */
 const asksOfAll = (text: string): boolean =>
-  demands.test(text) && !ofSomebody.test(text) && !judges.test(text);
+  mayDemand.test(text) && demands.test(text) && !ofSomebody.test(text) && !judges.test(text);
+const mayDemand = /muss|müssen|zu erfolgen|^es g|^wer\s|(?:steht|stehen)\s|^für die zufr/iu;
 const demands = late.iu`^(?:[^,;]+ (?:muss|müssen) (?:stets|immer|jederzeit|durchgehend|mit|unter|sehr|absolut|besonders|genau|fehlerfrei|peinlich)(?!\p{L})[^;]* (?:werden|sein|erfolgen|bleiben|vorliegen)|[^,;]+ (?:hat|haben) (?:stets|immer|jederzeit|mit)(?!\p{L})[^,;]* zu erfolgen|es (?:gilt|galt),? [^;]*(?<!\p{L})zu \p{Ll}+n|wer (?:hier|bei uns|dort)(?!\p{L})[^;]*(?<!\p{L})(?:muss|braucht|soll)(?!\p{L})[^;]*|[^,;]+ (?:steht|stehen) (?:für|bei) uns (?:stets |immer |jederzeit |in jeder hinsicht )*(?:an erster stelle|im mittelpunkt|im vordergrund)|für die zufriedenheit (?:der|unserer) \p{L}+ tun wir [^,;]*)\.?$`;
 const ofSomebody = late.iu`(?<!\p{L})(?:er|sie|ih[mn]|(?:ihr|sein)(?:e[mnrs]?)?|herrn?|frau)(?!\p{L})`;
 const judges = late.iu`(?<!\p{L})(?:bezeichne|nennen|bewerte|werten|beurteil|einstuf|einzustuf|bescheinig|lob|dank|nachgebesser|nachgearbeitet|korrigier|erinner|angehalten|ermahn)`;

@@ -1,5 +1,5 @@
 import { once } from '../german/once.ts';
-import { rememberByWord, type Token } from '../german/tokens.ts';
+import { rememberByWord, rememberIf, type Token } from '../german/tokens.ts';
 import { categoryWeights, gradeWeights } from '../knowledge/weights.ts';
 import type { Category } from '../letter/category.ts';
 import type { Grade, Rating } from '../letter/grade.ts';
@@ -197,7 +197,7 @@ function rate(sentence: SentenceUnits, features: ToldFeatures, formula: Formula 
 
 /** „Er verfügt über umfassende Fachkenntnisse und eine lange Erfahrung im Stückgutverkehr“: whatever the field is called. */
 const hasKnowledge = ({ tokens, hits }: SentenceUnits): boolean => {
-  const at = tokens.findIndex(({ lower }) => knowing.test(lower));
+  const at = tokens.findIndex(knows);
   if (at < 1 || !tokens.slice(0, at).some(({ lower }) => who.test(lower))) return false;
   return hits.some(
     ({ kind, first, last }) =>
@@ -208,6 +208,7 @@ const hasKnowledge = ({ tokens, hits }: SentenceUnits): boolean => {
   );
 };
 const knowing = /^(?:verfügte?t?|besitzt|besaß)$/;
+const knows = rememberIf(({ lower }) => knowing.test(lower));
 const who = /^(?:er|sie|herr|frau)$/;
 const knowledge = /^(?:fach)?(?:kenntnisse|wissen|können)$/;
 
@@ -228,7 +229,7 @@ const own = /^(?:sein|ihr)(?:e[nmrs]?)?$/;
 const examAt = categoryWeights.outputs.indexOf('exam-result');
 /** No result of an examination without a word for one: „danach ging es“, „ist immer mitgekommen“. */
 function withoutExam(shares: readonly number[], { tokens }: SentenceUnits): readonly number[] {
-  const audits = tokens.some(({ lower }) => audited.test(lower));
+  const audits = tokens.some(tellsAudited);
   return (shares[examAt] as number) < leastShare ||
     tokens.some(({ text }) => namesResult.test(text) && !(audits && inspected.test(text)))
     ? shares
@@ -236,6 +237,7 @@ function withoutExam(shares: readonly number[], { tokens }: SentenceUnits): read
 }
 /** „Am Kassenbestand war bei den Prüfungen nichts zu bemängeln“ */
 const audited = /kasse|kassen|^abrechnung|bestände?$|inventur|wechselgeld/;
+const tellsAudited = rememberIf(({ lower }) => audited.test(lower));
 const inspected = /^(?:\p{L}*prüfung|bestand|bestände|\p{L}*kassenbest)/iu;
 const namesResult =
   /prüf|note|punkt|best(?:e|and)|beste[nrms]$|jahrgang|ge?schl[oau]ss|schloss|schluss|ergebnis|leistung|erfolg|zeichnung|zeichnet|kammer|brief|diplom|exam|zertifik|zeugnis|schnitt|prädikat|titel|promo|studi|^(?:IHK|HWK|LAP|EFZ)$/iu;

@@ -1,6 +1,6 @@
 import { allMatches } from '../german/all-matches.ts';
 import { lateRegExp } from '../german/late.ts';
-import type { Token } from '../german/tokens.ts';
+import { rememberIf, type Token } from '../german/tokens.ts';
 import type { Span } from './blanked.ts';
 
 const spell =
@@ -30,13 +30,13 @@ const elsewhere: ReadonlySet<string> = new Set(
   'erwähnt gesagt beschrieben ausgeführt dargelegt dargestellt beginn anfang antritt tag tage'.split(' '),
 );
 
+const tellsElsewhere = rememberIf(({ lower }) => elsewhere.has(lower));
+
 /** Whether the sentence may have such an aside behind its verb. */
 export function mayStandMidway(tokens: readonly Token[]): boolean {
   const first = tokens[0]?.lower;
   const behind = first === 'er' || first === 'sie' ? 2 : first === 'herr' || first === 'frau' ? 3 : -1;
-  return (
-    (behind > 0 && opens.has(tokens[behind]?.lower ?? '')) || tokens.some(({ lower }) => elsewhere.has(lower))
-  );
+  return (behind > 0 && opens.has(tokens[behind]?.lower ?? '')) || tokens.some(tellsElsewhere);
 }
 
 /**

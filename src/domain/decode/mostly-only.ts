@@ -1,4 +1,4 @@
-import type { Token } from '../german/tokens.ts';
+import { rememberIf, type Token } from '../german/tokens.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 import type { TakenBack } from './taken-back.ts';
@@ -24,12 +24,14 @@ const always: ReadonlySet<string> = new Set(
 /** A bit for each that a word tells of: a limit of most, of some; a word for always. */
 const sign = ({ lower }: Token): number =>
   mostly.has(lower) ? 1 : sometimes.has(lower) ? 2 : always.has(lower) ? 4 : 0;
+const isSign = rememberIf((token) => (sign(token) & 3) !== 0);
 /** „fast in aller Regel“, „nicht meist“ */
 const nearly = /^(?:fast|nahezu|beinahe|nicht|noch|wenn)$/;
 /** „meist schon, bevor …“, „meist als Erste“: how quick it was is the point. */
 const more =
   /^(?:schon|bereits|noch|als|ohne|vor|bevor|ehe|selbst|sogar|mehr|weniger|unter|über|nicht|kein\p{Ll}*|nie|zu|nachrichten|allein|stück)$/u;
 const who = /^(?:er|sie|herr|frau|sein\p{Ll}{0,2}|ihre?\p{Ll}?)$/u;
+const tellsWho = rememberIf(({ lower }) => who.test(lower));
 /** Others who do something are no subject of the praise: „Verärgerte Kunden nahmen … meist zufrieden an“. */
 const others = /^(?:kund|gäst|patient|mandant|klient|bewohner|besucher|fahrgäst|leser|schüler)/;
 /** „… und danken ihr für die meist ausgezeichnete Mitarbeit“ */
@@ -65,7 +67,9 @@ function isLimit(tokens: readonly Token[], at: number): boolean {
 const middling =
   /^(?:passabe?l|akzeptabe?l|annehmbar|leidlich|durchschnittlich|mittelmäßig|hinnehmbar|erträglich)(?:e[nmrs]?)?$/u;
 const faintly: ReadonlySet<string> = new Set(['recht', 'ganz']);
+const isMiddling = rememberIf(({ lower }) => middling.test(lower));
 const goodWord = /^gut(?:e[nmrs]?)?$/u;
+const isGood = rememberIf(({ lower }) => goodWord.test(lower));
 const boosting: ReadonlySet<MarkerKind> = new Set<MarkerKind>([
   'top',
   'strong',
@@ -77,6 +81,7 @@ const boosting: ReadonlySet<MarkerKind> = new Set<MarkerKind>([
 const leastPraise = 2.6;
 const unsaid =
   /^(?:nicht|kein\p{Ll}*|nie|note|gesamtnote|prädikat|weit|deutlich|besser|über|mehr|als|schlecht\p{Ll}*)$/u;
+const tellsUnsaid = rememberIf(({ text, lower }) => unsaid.test(lower) || text === '„');
 
 /**
  * A word that grants no more than the middle: „ein recht gutes Gespür“ (3), „annehmbare Ergebnisse“ (4), however
@@ -85,12 +90,10 @@ const unsaid =
  */
 export function noMoreThanMiddling({ tokens, hits }: SentenceUnits, grade: number): TakenBack | null {
   if (grade > leastPraise) return null;
-  if (tokens.length > mostTokens || tokens.some(({ text, lower }) => unsaid.test(lower) || text === '„'))
-    return null;
-  if (!tokens.some(({ lower }) => who.test(lower))) return null;
+  if (tokens.length > mostTokens || tokens.some(tellsUnsaid)) return null;
+  if (!tokens.some(tellsWho)) return null;
   const at = tokens.findIndex(
-    ({ lower }, place) =>
-      middling.test(lower) || (goodWord.test(lower) && faintly.has(tokens[place - 1]?.lower ?? '')),
+    (token, place) => isMiddling(token) || (isGood(token) && faintly.has(tokens[place - 1]?.lower ?? '')),
   );
   if (
     at < 0 ||
@@ -100,7 +103,7 @@ export function noMoreThanMiddling({ tokens, hits }: SentenceUnits, grade: numbe
     )
   )
     return null;
-  return { id: 'mostly-middling', grade: middling.test((tokens[at] as Token).lower) ? 4 : 3 };
+  return { id: 'mostly-middling', grade: isMiddling(tokens[at] as Token) ? 4 : 3 };
 }
 
 /**
@@ -110,10 +113,11 @@ export function noMoreThanMiddling({ tokens, hits }: SentenceUnits, grade: numbe
  * @param grade how the sentence reads with its limit overlooked
  */
 export function mostlyOnly({ tokens, hits }: SentenceUnits, grade: number): TakenBack | null {
+  if (tokens.length > mostTokens || !tokens.some(isSign)) return null;
   let bits = 0;
   for (const token of tokens) bits |= sign(token);
-  if ((bits & 3) === 0 || (bits & 4) !== 0 || tokens.length > mostTokens) return null;
-  if (!tokens.some(({ lower }) => who.test(lower)) || others.test(tokens[0]?.lower ?? '')) return null;
+  if ((bits & 3) === 0 || (bits & 4) !== 0) return null;
+  if (!tokens.some(tellsWho) || others.test(tokens[0]?.lower ?? '')) return null;
   if (others.test(tokens[1]?.lower ?? '')) return null;
   const at = tokens.findIndex((token, place) => (sign(token) & 3) !== 0 && isLimit(tokens, place));
   const limit = tokens[at];

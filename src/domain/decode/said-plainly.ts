@@ -1,5 +1,5 @@
 import { lateRegExp } from '../german/late.ts';
-import type { Token } from '../german/tokens.ts';
+import { rememberIf, type Token } from '../german/tokens.ts';
 
 const time = '(?<time>(?:stets|jederzeit|immer|durchweg|durchgehend|allzeit|zu jeder Zeit) )?';
 const what =
@@ -29,13 +29,14 @@ const ours: Readonly<Record<string, string>> = {
 };
 const others = lateRegExp('(?<=(?:und|,|sowie) )(?:dankt|wünscht|bedauert)(?= )', 'gu');
 const mayBeSo: ReadonlySet<string> = new Set(['als', 'dankt', 'wünscht', 'bedauert', 'bedankt']);
+const isRoundabout = rememberIf(({ lower }) => mayBeSo.has(lower));
 
 /**
  * What a sentence says in a roundabout way, said plainly, or null: „Ihr Verhalten kann als einwandfrei bezeichnet
  * werden“ → „Ihr Verhalten war einwandfrei.“, „Die Geschäftsleitung dankt ihr“ → „Wir danken ihr“.
  */
 export function saidPlainly(tokens: readonly Token[]): string | null {
-  if (!tokens.some(({ lower }) => mayBeSo.has(lower))) return null;
+  if (!tokens.some(isRoundabout)) return null;
   const told = tokens
     .map(({ text, kind }) => (kind === 'mark' ? text : ` ${text}`))
     .join('')

@@ -3,7 +3,7 @@ import { fromBase64 } from './base64.ts';
 import { cut, hash, mix } from './hash.ts';
 import { scanTokens } from './scan-tokens.ts';
 import { stem } from './stem.ts';
-import { rememberByWord, searchTokens, type Token, tokenise } from './tokens.ts';
+import { rememberByWord, rememberIf, searchTokens, type Token, tokenise } from './tokens.ts';
 
 describe('tokens', () => {
   it('bridge hyphens at line ends and soft hyphens, with offsets of the given text', () => {
@@ -23,6 +23,24 @@ describe('tokens', () => {
     expect(text.slice(tokens[2]?.start, tokens[2]?.end)).toBe('Zufrie-\ndenheit');
     expect(text.slice(tokens[4]?.start, tokens[4]?.end)).toBe('vol\u00ADlen');
   });
+  it('answers a question of a word once, and one that is put later as well', () => {
+    let asked = 0;
+    const isLong = rememberIf(({ lower }) => {
+      asked += 1;
+      return lower.length > 8;
+    });
+    const [first, comma] = tokenise('Zufriedenheit, gut') as [Token, Token];
+    expect([isLong(first), isLong(first), isLong(comma)]).toEqual([true, true, false]);
+    expect(asked).toBe(2);
+    const isComma = rememberIf(({ text }) => text === ',');
+    expect([isComma(first), isComma(comma), isLong(first), isLong(comma)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it('keep numbers and gender forms whole', () => {
     expect(tokenise('12.500,00 Euro, Kolleg*innen').map((token) => token.stem)).toEqual([
       '#',

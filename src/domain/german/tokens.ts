@@ -45,6 +45,31 @@ export function rememberByWord<T, S extends Pick<Token, 'memory'>>(find: (token:
   };
 }
 
+/** Yes or no to so many questions fits into one number, beside how many they are. */
+const mostQuestions = 25;
+const questions: ((token: Token) => boolean)[] = [];
+const answerPlace = 0;
+remembering = 1;
+
+/** The same for what is answered by yes or no: all such answers share one place. The answer must hang on the word alone. */
+export function rememberIf(tells: (token: Token) => boolean): (token: Token) => boolean {
+  const bit = 1 << questions.length;
+  questions.push(tells);
+  if (questions.length > mostQuestions) throw new RangeError('No place is left to remember an answer');
+  return (token) => {
+    const { memory } = token;
+    if (memory === null) return tells(token);
+    let answers = (memory[answerPlace] as number | undefined) ?? 0;
+    // A question that came later was not answered with the others.
+    if (answers >>> mostQuestions !== questions.length)
+      memory[answerPlace] = answers = questions.reduce(
+        (bits, ask, at) => (ask(token) ? bits | (1 << at) : bits),
+        questions.length << mostQuestions,
+      );
+    return (answers & bit) !== 0;
+  };
+}
+
 /** Splits text into tokens; nothing is thrown away but white space. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
@@ -81,16 +106,14 @@ const tokenOf = (start: number, end: number, read: Read, kind: TokenKind): Token
 type Read = Pick<Token, 'text' | 'lower' | 'stem' | 'capital' | 'memory'>;
 
 const readToken = (raw: string, kind: TokenKind): Read =>
-  kind === 'word'
-    ? readWord(raw)
-    : { text: raw, lower: raw, stem: kind === 'number' ? '#' : markOf(raw), capital: false, memory: null };
+  kind === 'word' ? readWord(raw) : readSign(raw, kind);
 
 /** Words come again and again: what is told of one is remembered, up to a measure. */
 const words = new Generations<Read>(20_000);
 /** No German word is longer, but what strangers paste may be. */
 const longestKept = 80;
 /** So many may remember something of a word. */
-const mostMemories = 22;
+const mostMemories = 23;
 
 function readWord(raw: string): Read {
   const isKept = raw.length <= longestKept;
@@ -99,6 +122,26 @@ function readWord(raw: string): Read {
   const memory = isKept ? Array.from<unknown>({ length: mostMemories }) : null;
   const told = { text, lower, stem: stem(lower), capital: text[0] !== lower[0], memory };
   if (isKept) words.set(text, told);
+  return told;
+}
+
+/** Commas and points stand in every sentence; numbers are told apart by their digits. */
+const signs = new Map<string, Read>();
+const mostSigns = 2000;
+const longestSign = 4;
+
+function readSign(raw: string, kind: TokenKind): Read {
+  const before = signs.get(raw);
+  if (before !== undefined) return before;
+  const isKept = raw.length <= longestSign && signs.size < mostSigns;
+  const told = {
+    text: raw,
+    lower: raw,
+    stem: kind === 'number' ? '#' : markOf(raw),
+    capital: false,
+    memory: isKept ? Array.from<unknown>({ length: mostMemories }) : null,
+  };
+  if (isKept) signs.set(raw, told);
   return told;
 }
 
