@@ -47,6 +47,45 @@ describe('a long leave', () => {
   });
 });
 
+describe('what somebody wants to be told', () => {
+  it.each([
+    'Auf ihren Wunsch erwähnen wir, dass sie vom 1. März 2016 bis zum 28. Februar 2017 in Elternzeit war.',
+    'Auf ausdrücklichen Wunsch von Frau Kainz wird erwähnt, dass sie von März 2016 bis Mai 2016 in Elternzeit war.',
+    'Auf ihren Wunsch hin sei ihre Elternzeit von März 2016 bis Februar 2017 genannt.',
+    'Die Elternzeit von März 2016 bis Februar 2017 wird auf ihren Wunsch genannt.',
+    'Ihrem Wunsch entsprechend vermerken wir, dass sie von 2017 bis 2020 dem Betriebsrat angehörte.',
+    'Auf ihren Wunsch nehmen wir auf, dass sie von 2017 bis 2020 Mitglied des Betriebsrats war.',
+  ])('may be told: %s', (told) => {
+    const rules = rulesOf(`${work} ${told}`);
+    expect(rules).not.toContain('parental-leave');
+    expect(rules).not.toContain('works-council');
+  });
+
+  it.each([
+    'Auf ihren Wunsch war sie vom 1. März 2016 bis zum 28. Februar 2017 in Elternzeit.',
+    'Auf eigenen Wunsch nahm sie von März 2016 bis Februar 2017 Elternzeit.',
+    'Wir erwähnen, dass sie vom 1. März 2016 bis zum 28. Februar 2017 in Elternzeit war.',
+  ])('not because something else was wished: %s', (told) => {
+    expect(rulesOf(`${work} ${told}`)).toContain('parental-leave');
+  });
+});
+
+describe('a move of the family', () => {
+  it.each([
+    'Auf eigenen Wunsch geht sie, weil der Umzug ihrer Familie nach Kiel bevorsteht. ',
+    'Auf eigenen Wunsch geht sie wegen eines Umzugs ihrer Familie. ',
+    'Sie geht auf eigenen Wunsch, da sie mit ihrer Familie nach Kiel zieht. ',
+  ])('is a usual reason of her own notice: %s', (why) => {
+    expect(rulesOf(work, why)).not.toContain('private-life');
+  });
+
+  it('and to follow a husband is told as before', () => {
+    expect(rulesOf(work, 'Auf eigenen Wunsch geht sie, denn sie zieht mit ihrem Mann fort. ')).toContain(
+      'private-life',
+    );
+  });
+});
+
 describe('a wedding that explains a name', () => {
   const named = (how: string): string => work.replace('Kainz,', `Kainz, ${how},`);
 

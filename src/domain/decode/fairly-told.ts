@@ -1,5 +1,5 @@
 import { daysBetween } from '../german/dates.ts';
-import { late } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { awayDays } from './find-leave.ts';
 import { oncePerLetter, type LetterContext } from './letter-context.ts';
 import { isGood } from './meant-well.ts';
@@ -7,11 +7,35 @@ import { isOfPupil } from './of-pupils.ts';
 
 /** What else has no place in a reference, and belongs there for once (law.md §2.1): a long leave, the reason of a new name. */
 export function isFairlyTold(letter: LetterContext, id: string, quote: string, flat: string): boolean {
+  if (mayBeWished.has(id) && toldAtWish.test(flat)) return true;
   if (id === 'parental-leave') return leaveOnly.test(quote) && longAway(letter).is;
   // „Für ihr Alter bringt sie erstaunliche Kenntnisse mit“ of a girl in the ninth form is praise.
   if (id === 'age') return isOfPupil(letter) && isGood(letter);
-  return id === 'private-life' && wedding.test(quote) && tellsName(flat);
+  if (id !== 'private-life') return false;
+  return wedding.test(quote) ? tellsName(flat) : movesWithFamily.test(quote) && ownWish.test(flat);
 }
+
+/** Content that is there for whoever wants it told. */
+const mayBeWished: ReadonlySet<string> = new Set([
+  'works-council',
+  'parental-leave',
+  'private-life',
+  'health',
+  'sickness',
+]);
+/** „Auf ihren Wunsch erwähnen wir, dass …“, „… wird auf ausdrücklichen Wunsch von Frau Kern genannt“ */
+const wish =
+  '(?:auf|dem) (?:ihre[nm]|seine[nm]|eigenen|ausdrücklichen|de[nm])(?: (?:ausdrücklichen|eigenen|besonderen))? wunsch(?:e)?';
+const telling =
+  '(?:erwähn|nenn|genannt|vermerk|aufgeführt|aufgenommen|festgehalten|hingewiesen|mitgeteilt|bestätig|(?:führen|nehmen) (?:wir|ich) [^;]*auf(?!\\p{L})|weis(?:en|e) (?:wir|ich)|halten wir [^;]*fest|teilen wir [^;]*mit)';
+const toldAtWish = lateRegExp(
+  `(?<!\\p{L})${wish}(?: (?:hin|entsprechend|folgend|gemäß|von [^;,.]{3,40}?|der Mitarbeiterin|des Mitarbeiters))?,? (?:(?:sei|wird|werden|soll) (?:[\\p{L}-]+ ){0,6})?${telling}|(?<!\\p{L})(?:wird|werden|erwähnen|nennen|vermerken) [^.;]{0,80}${wish}`,
+  'iu',
+);
+
+/** „Wegen eines Umzugs seiner Familie verlässt er uns auf eigenen Wunsch“: the usual reason of one's own notice. */
+const movesWithFamily = late.iu`(?<!\p{L})(?:umz[uü]g|(?:um|fort|weg)?zieh|(?:um|fort|weg)?zog|geht|wechsel)[\s\S]*familie$`;
+const ownWish = late.iu`eigene[nmrs]? (?:\p{Ll}+ )?(?:wunsch|initiative|veranlassung|entschl)`;
 
 const leaveOnly = /elternzeit|erziehungsurlaub|karenz|pflegezeit|erziehungszeit/iu;
 /** Of this share on a leave changes what the reference is worth; 33½ of 50 months were enough for the court. */

@@ -73,6 +73,16 @@ describe('a duty that the tasks leave out, and that is praised', () => {
       'Frau Kern-Lindemann war stets sehr belastbar.',
     ],
     [
+      'never is the zeal less',
+      'Die Umstellung der Ablage war ein Vorhaben dreier Jahre.',
+      'An der Umstellung arbeitete sie mit nie nachlassendem Schwung und nie müde werdend.',
+    ],
+    [
+      'what wanes not',
+      'Sie leitete die Umstellung der Ablage.',
+      'Die Umstellung leitete sie mit nicht nachlassendem, kaum zu überbietendem Einsatz.',
+    ],
+    [
       '„keine leichte Aufgabe“',
       'Der Umzug war keine leichte Aufgabe.',
       'Den Umzug plante sie stets umsichtig.',

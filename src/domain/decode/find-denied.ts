@@ -122,6 +122,8 @@ const quick = searchOf(
 );
 /** Praise says this of faults, and other times are told as such. */
 const praise = late.iu`(?<!\p{L})(?:nicht nur|noch nie|noch nicht|so|anleitung|hilfe|unterstützung|aufsicht|kontrolle|pausen?|(?:beschädig|verlor|versäum|verpass|vergaß|vergess|verspät|verletz|verwechsel)\p{L}*|schaden|zu spät|besser\p{L}*|aufforderung\p{L}*|nicht zuletzt|nicht selten|fehler|nachlässig\p{L}*|(?:arbeits)?unf[aä]ll\p{L}*|jemand etwas vor|klagen?|beschwerden?|beanstandung\p{L}*|zweifel|mühe|schwierigkeit\p{L}*|probleme?|grenzen|anlass|grund|zunächst|anfangs|zuvor|früher|bis(?:her| dahin| (?:ende |anfang |mitte )?(?:19|20)\d\d)|begann|über(?:schr[ie]tt?|zog)\p{L}*|obwohl|obgleich|gern|freiwillig|künftig|ursprünglich|eigentlich|vertretung|während der einarbeitung|bevor|ehe|mehr(?= als))(?!\p{L})`;
+/** „mit nie nachlassendem Schwung“, „nie müde werdend“: denied is the word behind, and the trait is praised. */
+const ofTrait = late.giu`(?<!\p{L})(?:nicht|nie|niemals|kaum|keinesfalls|keineswegs|zu keiner zeit) (?:(?:zu |müde |enden )?\p{L}{2,}(?:end|bar)(?:e[mnrs]?(?!\p{L})|(?=[,;.]|$))|(?:gekannt|erlebt|gesehen|alltäglich)e[mnrs]?(?!\p{L})|müde(?!\p{L}))`;
 const concession = late.iu`^(?:\s*(?:auch wenn|wenngleich|wenn auch)(?!\p{L}))`;
 
 /** Nouns that say nothing of the field. */
@@ -215,7 +217,7 @@ function deniedIn(letter: LetterContext, unit: Unit, at: number): Candidate[] {
   if (live.length === 0) return [];
   const clauses = allMatches(clausePattern, unit.flat);
   for (const [i, clause] of clauses.entries()) {
-    const text = clause[0];
+    const text = clause[0].replace(ofTrait, '');
     if (!live.some(({ pattern }) => pattern.test(text)) || (praise.test(text) && !concession.test(text)))
       continue;
     const relative = asRelative.test(text);
@@ -226,11 +228,11 @@ function deniedIn(letter: LetterContext, unit: Unit, at: number): Candidate[] {
     const beside = [toldBeside(letter, at), ...besides, relative ? '' : (clauses[i - 1]?.[0] ?? '')];
     const told = signing.test(text) ? signedIn(beside) : beside.join('\n');
     if (!isTold(text, before, told, letter.profile.leader) || isOfEarlierPost(letter, unit)) continue;
-    const start = clause.index + (text.length - text.trimStart().length);
+    const start = clause.index + clause[0].search(/\S/u);
     const second = letter.units.find(
       (_, place) => place > at && isPraiseOf(letter, place, (flat) => isTold(text, before, flat, false)),
     );
-    return [byRule(letter, rule, { at: second ?? spanOf(unit, start, clause.index + text.length) })];
+    return [byRule(letter, rule, { at: second ?? spanOf(unit, start, clause.index + clause[0].length) })];
   }
   return [];
 }
