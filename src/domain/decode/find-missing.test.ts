@@ -80,6 +80,10 @@ describe('honesty, where the tasks put money into somebody’s hands', () => {
       'Versicherungsfachfrau',
       'Zu ihren Aufgaben gehörten:\n- Beratung der Landwirte\n- Einzug fälliger Prämien\n- Aufnahme von Schäden',
     ],
+    [
+      'Medizinische Fachangestellte',
+      'Zu ihren Aufgaben gehörten Empfang, Labor, die Abrechnung mit den Kassen und die Führung der Barkasse.',
+    ],
     ['Kundendienstmonteurin', 'Sie wartete Automaten beim Kunden und sammelte die Münzgelder ein.'],
     ['Zirkelleiterin', 'Frau Kern nahm Spenden entgegen, plante die Abende und verwahrte die Hausschlüssel.'],
   ])('%s', (job, tasks) => {
@@ -107,6 +111,14 @@ describe('honesty, where the tasks put money into somebody’s hands', () => {
     [
       'Medizinische Fachangestellte',
       'Zu ihren Aufgaben gehörten Empfang, Labor und die Privat- und Kassenabrechnung.',
+    ],
+    [
+      'Medizinische Fachangestellte',
+      'Zu ihren Aufgaben gehörten:\n- Empfang und Labor\n- Quartalsabrechnung mit der Kassenärztlichen Vereinigung und den Privatkassen',
+    ],
+    [
+      'Medizinische Fachangestellte',
+      'Zu ihren Aufgaben gehörten Empfang, Impfungen, die Abrechnung mit den gesetzlichen und privaten Kassen und Rückfragen bei den Kassen.',
     ],
   ])('%s: none', (job, tasks) => {
     expect(rulesOf(job, { tasks })).not.toContain('missing-honesty');

@@ -118,6 +118,8 @@ const atCustomers = searchOf(
 );
 const cashTasks = late.iu`(?<!kranken|spar|pflege|ausgleichs|ersatz|renten|bau|orts|privat- (?:und|oder|sowie) )(?:kassen?(?!- (?:und|oder|sowie) privat)|kassen(?:führung|bestand|bestände|buch|abrechnung(?! mit)|abschluss|abschlüsse|verantwortung|dienst|sturz)|kassier\p{L}*|kassa\p{L}*|bargeld\p{L}*|barmittel\p{L}*|tresor\p{L}*|tageseinnahmen|geldbestände|geldverkehr|geldbeträge|wertsachen|inkasso|(?:bank|konto|konten)vollmacht\p{L}*|verfügungsberechtig\p{L}*|zeichnungsberechtig\p{L}*|firmenkreditkarte\p{L}*|generalschlüssel|abrechnung mit (?:den )?gästen|(?:mit )?(?:den )?gästen? (?:abgerechnet|abrechne\p{L}*|abkassier\p{L}*))(?!\p{L})`;
 
+/** „mit den Privatkassen“, „Abrechnung mit Kassen und Privatpatienten“: they insure, and nobody keeps money in them. */
+const insurers = late.giu`(?<!\p{L})(?:privat|gesundheits|betriebs|innungs|primär|unfall|gebiets)kassen?(?!\p{L})|(?:gesetzlich|privat)\p{L}* (?:(?:und|oder|wie) \p{L}+ )?kassen(?!\p{L})|(?:abrechn|rechne|schrift|korrespond|verkehr|rückfrag|anfrag|anträg|antrag|verhandl|kontakt|abstimm|verträge)\p{L}* (?:[\p{L}-]+ ){0,4}?(?:mit|gegenüber|bei|an|von|zu) (?:(?:den|allen|gesetzlichen|privaten) )*kassen(?! (?:ab(?!\p{L})|zähl))(?!\p{L})`;
 /** Money in somebody's hands, whatever the job is called; one sign alone is a petty cash. */
 const money = [
   late.iu`(?<!\p{L})(?:bar|haupt|haus|amts|gemeinde|schul|stadt|vereins|eintritts|tages|laden)kassen?(?!\p{L})|(?:führ|verwalt|leit|betreu)\p{L}* (?:der |die |unserer |unsere )(?:\p{L}+ )?kasse(?!\p{L})|kassenführung|kassenverwalt|zahlstelle`,
@@ -202,7 +204,7 @@ export function readProfile(
         handlesMoney({ flat: tasks, threes: threesOf(tasks) }) ||
         inHand > 1 ||
         (group?.honesty === 'expected' &&
-          (cashTasks.test(tasks) ||
+          (cashTasks.test(tasks.replace(insurers, ' ')) ||
             inHand > 0 ||
             (group.id === 'accounting' && pays.test(tasks)) ||
             (group.id === 'logistics' && !leader && valuables.test(`${tasks} ${company}`)))),

@@ -172,7 +172,7 @@ export const subtleCodes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      'fehlten? von (?:den )?\\d[\\d.]*…(?:nur|ganze|gerade (?:ein)?mal|lediglich) (?:ein|zwei|drei|vier|fünf|\\d)~|führte (?:\\p{L}+ )?die kasse,|verwaltete|(?:kasse|einnahmen|inventur),? (?:\\p{L}+te|erstellte|und) |deckte|revis~|prüfte|führte ein|jederzeit|absolut|{always} (?:ehrlich|korrekt|absolut|zuverlässig)|umsatz~|personalkosten|geldinstitut|kassenärzt~|krankenkass~|kassenpatient~|schlüsselkund~|schlüsselposition|schlüsselqualifik~|eigentumswohn~|wohnungseigent~|eigentümer~|ehrliche rückmeld~|{top}|{result}|budget|als wäre|sämtlichen belangen|kein cent|nie gab|niemals|früher als|vermehrte|vorbereitet|treuhand~|kassierte|fördergeld~|kassensystem~|kassenprogramm~|an (?:der|den) kassen?…(?:eingesetzt|tätig|beschäftigt)|(?:grundsätzlich|in der regel|meist|meistens|zumeist|überwiegend|zuletzt|im wesentlichen|am ende) (?:(?:war|ist|arbeitete?|saß|sitzt|stand|half|wirkte) (?:sie|er|frau \\p{L}+|herr \\p{L}+) )?(?:im|in (?:der|den|unserer)|an (?:der|den|unserer|unseren)|am|hinter der) (?:\\p{L}+en )?\\p{L}*(?:kasse|kassen|kassenbereich|kassenzone|kassendienst|schlüsseldienst|warenbestands\\p{L}+|inventur\\p{L}+)(?!\\p{L})',
+      'fehlten? von (?:den )?\\d[\\d.]*…(?:nur|ganze|gerade (?:ein)?mal|lediglich) (?:ein|zwei|drei|vier|fünf|\\d)~|führte (?:\\p{L}+ )?die kasse,|verwaltete|(?:kasse|einnahmen|inventur),? (?:\\p{L}+te|erstellte|und) |deckte|revis~|prüfte|führte ein|jederzeit|absolut|{always} (?:ehrlich|korrekt|absolut|zuverlässig)|umsatz~|personalkosten|geldinstitut|kassenärzt~|krankenkass~|kassenpatient~|privatkassen|(?:gesetzlich~|privat~) kassen|(?:rückfrage|nachfrage|anfrage|kürzung|absetzung|regress|beanstandung|ablehnung|bescheid|prüfung|leistung|vorgabe|anford)~ (?:de[rn]|aller|einzelner|von|durch die) kassen|(?:abrechn|rechnete)~… (?:mit|bei) den kassen|g[ie](?:ng|ngen|ht|hen)…(?:um|auf|deutlich|spürbar|merklich|stark|erheblich|ständig|stetig)…zurück|schlüsselkund~|schlüsselposition|schlüsselqualifik~|eigentumswohn~|wohnungseigent~|eigentümer~|ehrliche rückmeld~|{top}|{result}|budget|als wäre|sämtlichen belangen|kein cent|nie gab|niemals|früher als|vermehrte|vorbereitet|treuhand~|kassierte|fördergeld~|kassensystem~|kassenprogramm~|an (?:der|den) kassen?…(?:eingesetzt|tätig|beschäftigt)|(?:grundsätzlich|in der regel|meist|meistens|zumeist|überwiegend|zuletzt|im wesentlichen|am ende) (?:(?:war|ist|arbeitete?|saß|sitzt|stand|half|wirkte) (?:sie|er|frau \\p{L}+|herr \\p{L}+) )?(?:im|in (?:der|den|unserer)|an (?:der|den|unserer|unseren)|am|hinter der) (?:\\p{L}+en )?\\p{L}*(?:kasse|kassen|kassenbereich|kassenzone|kassendienst|schlüsseldienst|warenbestands\\p{L}+|inventur\\p{L}+)(?!\\p{L})',
     ),
     matches: [
       'Er war im Umgang mit Firmengeld grundsätzlich ehrlich.',
@@ -184,6 +184,9 @@ export const subtleCodes: readonly Code[] = [
       'Bei der Inventur 2021 fehlten von 12.400 Teilen ganze zwei.',
       'Sie war stets ehrlich und vertrauenswürdig.',
       'Er deckte Kassenfehler auf.',
+      'Seit sie die Abrechnung führt, gingen die Rückfragen der Kassen um die Hälfte zurück.',
+      'Mit den gesetzlichen Kassen klärte sie meist alles am Telefon.',
+      'Seit er die Kasse übernahm, gingen die Differenzen deutlich zurück.',
       'Die Kasse führte er jederzeit korrekt.',
       'Frau Kern war überwiegend an den Kassen eingesetzt.',
       'Frau Plessow arbeitete überwiegend im Kassenbereich.',
