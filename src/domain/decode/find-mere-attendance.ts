@@ -2,6 +2,7 @@ import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, type Finder } from './finding.ts';
+import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 
 const lessons =
@@ -30,10 +31,18 @@ export const findMereAttendance: Finder = (letter) => {
   );
   const [only] = told;
   if (only === undefined || told.length > 1 || !attended.test(only) || more.test(only.flat)) return [];
+  if (!asRule.test(only.flat) && isAmongTheTaught(letter, letter.units.indexOf(only))) return [];
   // „Ihre Noten waren dort stets gut.“
   const next = letter.units[letter.units.indexOf(only) + 1];
   if (next !== undefined && marks.test(next.flat)) return [];
   return [byRule(letter, letterRule('mere-attendance'), { at: only })];
 };
+
+/** „regelmäßig“, „pünktlich“: where that is worth a word, the marks were not. */
+const asRule = late.iu`(?<!\p{L})(?:regelmäßig|pünktlich|stets|immer|jederzeit|durchgehend|ordnungsgemäß|vollständig|lückenlos)(?!\p{L})`;
+
+/** „An der Bundesfachschule besuchte er den Blockunterricht“ behind what was taught, before a word of praise: where it was. */
+const isAmongTheTaught = ({ sentences }: LetterContext, at: number): boolean =>
+  !sentences.slice(0, at).some(({ graded, part }) => graded && part === 'performance');
 
 const marks = late.iu`(?<!\p{L})noten?(?!\p{L})|zeugnisnote|(?<!\p{L})(?:dort|deren|dabei)(?!\p{L})`;

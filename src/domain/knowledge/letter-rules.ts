@@ -1092,8 +1092,11 @@ export const letterRules = [
       'Frau Kern arbeitete stets sorgfältig und lernte schnell. Die Berufsschule besuchte sie regelmäßig. Ihre Arbeitsergebnisse waren immer gut.',
       'Frau Kern arbeitete stets sorgfältig und lernte schnell. Am Blockunterricht nahm sie pünktlich teil. Ihre Arbeitsergebnisse waren immer gut.',
       'Frau Kern arbeitete stets sorgfältig und lernte schnell. Sie besuchte die Berufsschule. Ihre Arbeitsergebnisse waren immer gut.',
+      'Die Berufsschule besuchte sie regelmäßig. Frau Kern arbeitete stets sorgfältig und lernte schnell. Ihre Arbeitsergebnisse waren immer gut.',
     ],
     silent: [
+      'Die Berufsschule besuchte sie im Block in Husum. Frau Kern arbeitete stets sorgfältig und lernte schnell. Ihre Arbeitsergebnisse waren immer gut.',
+      'An der Landesfachschule in Husum nahm sie am Blockunterricht teil. Frau Kern arbeitete stets sorgfältig und lernte schnell. Ihre Arbeitsergebnisse waren immer gut.',
       'Frau Kern arbeitete stets sorgfältig und lernte schnell. Die Berufsschule besuchte sie mit gutem Erfolg. Ihre Arbeitsergebnisse waren immer gut.',
       'Frau Kern arbeitete stets sorgfältig und lernte schnell. Die Berufsschule besuchte sie regelmäßig. Ihre schulischen Leistungen waren stets gut. Ihre Arbeitsergebnisse waren immer gut.',
       'Frau Kern arbeitete stets sorgfältig und lernte schnell. Die Berufsschule besuchte sie regelmäßig. Ihre Noten waren stets gut.',
