@@ -194,6 +194,8 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'idiom-liked-at-work': 'Andere arbeiten gern mit dieser Person: ein Lob.',
   'idiom-leaves-to-others': 'Gelobt wird nur das Geschick, eigene Arbeit anderen zu überlassen: ein Vorwurf.',
   'idiom-gets-around': 'Gelobt wird nur das Geschick, der Arbeit auszuweichen: ein Vorwurf.',
+  'idiom-found-error':
+    'Ein fremder Fehler wurde gefunden, und das hat etwas eingebracht oder einen Schaden verhindert: Lob an einem Beispiel.',
   'idiom-set-the-clock': 'Nach dieser Person ließ sich die Uhr stellen: Auf Zeit und Termin war Verlass.',
   'idiom-beyond-measure':
     'Gesagt im Bild: Gäbe es ein Maß oder einen Preis dafür, niemand läge höher. Das ist ein Lob ohne Grenze.',

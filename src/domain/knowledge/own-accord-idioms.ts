@@ -8,9 +8,62 @@ const idle =
   '(?:wenn|war|waren|gab es|sobald|solange)(?: [\\p{L}’-]+){0,4}? (?:nichts|leerlauf|fertig|getan|erledigt|beendet|weniger|ruhiger)(?: (?:anlag|anstand|los war|zu tun(?: (?:war|gab|ist|gibt))?|war|ist|gab|herrschte))?';
 const tidied =
   '(?:aufgeräumt|gefegt|gekehrt|sortiert|geputzt|geordnet|aufgefüllt|nachgefüllt|angepackt|geholfen|gewischt)';
+/** What is wrong in the work of others, or of nobody. */
+const flaw =
+  '(?:\\p{L}*(?:fehler|fehlbuchung|falschberechnung|doppelzahlung|überzahlung|unstimmigkeit|abweichung|differenz|irrtum|leck|riss|schaden|mangel|lücke)(?:en|s)?)';
+const finds =
+  '(?:entdeckte|fand|bemerkte|erkannte|deckte|spürte|sah|stieß|entdeckt|gefunden|bemerkt|erkannt|aufgedeckt|aufgespürt|aufdeckte|aufspürte)';
+/** What it was worth to the house or to those whom it serves. */
+const worth =
+  '(?:zurück(?:brachte|gab|erstattet|gezahlt|bekam~|erhielt~|hol~)|brachte[^;:!?]{0,60}? zurück|erspar~|ersparten?|sparten?|einsparten?|gespart|eingespart|erstattet|gutgeschrieben|bewahrten?|verhinderten?|verhindert|abwend~|vermied|vermieden|rettete~)';
+/** Sums of money hold full stops. */
+const near = '[^;:!?]{0,80}?';
+/** Found by somebody else, or too late, or one's own. */
+const others =
+  '(?:erst|zu spät|nachträglich|(?:entdeckten?|fand|fanden|bemerkten?|erkannten?|deckten?) (?:wir|ich)|prüfer\\p{L}*|(?:seine|ihre)(?:[nrms])? (?:\\p{L}+ )?\\p{L}*(?:fehler|abrechnung|arbeit|bericht|buchung|rechnung)\\p{L}*|eigene\\p{L}*|nicht|nie|kaum|nur|selten|hilfe|kostete\\p{L}*|unterlief\\p{L}*|verursach\\p{L}*)';
 
 /** Work that nobody had to ask for, and proofs of which it is said that they suffice. */
 export const ownAccordIdioms: readonly Idiom[] = [
+  {
+    id: 'idiom-found-error',
+    opens: [
+      'fehl',
+      'rechenfehl',
+      'doppelzahl',
+      'überzahl',
+      'unstimmig',
+      'abweich',
+      'irrtum',
+      'leck',
+      'riss',
+      'lücke',
+      'fehlbuch',
+      'differenz',
+      'mangel',
+      'schaden',
+      'falschberechn',
+    ],
+    category: 'working-success',
+    pattern: pattern(
+      `^(?!.*(?<!\\p{L})${others}(?!\\p{L})).*(?:(?:${finds} {pers}|{pers} ${finds}|durch (?:ihre|seine)n? \\p{L}+)${near}${flaw}${near}(?:${finds}${near})?${worth}|{dat} fiel${near}${flaw}${near} auf,${near}${worth}|{pers} (?:ersparten?|sparten?|bewahrten?|rettete|verhinderte)${near}${flaw}${near}${finds}|von (?:ihr|ihm) (?:entdeckte|bemerkte|gefundene|erkannte|aufgedeckte)[rnms]? ${flaw}${near}${worth})(?!\\p{L}).*`,
+    ),
+    grade: [2, 2],
+    matches: [
+      'Bei der Prüfung eines Bescheids entdeckte sie einen Fehler, dessen Berichtigung unserem Mandanten 14.000 Euro zurückbrachte.',
+      'Ihm fiel eine Doppelzahlung auf, die uns daraufhin erstattet wurde.',
+      'Im zweiten Jahr deckte sie eine Unstimmigkeit auf, durch deren Klärung wir 5.000 Euro zurückerhielten.',
+      'Ein von ihr entdeckter Fehler im Bescheid brachte unserem Mandanten 3.000 Euro zurück.',
+      'Sie ersparte uns 14.000 Euro, weil sie einen Rechenfehler in der Ausschreibung entdeckte.',
+    ],
+    silent: [
+      'In seinen Abrechnungen entdeckten wir Fehler, deren Berichtigung dem Mandanten Geld zurückbrachte.',
+      'Ihr unterlief ein Fehler, dessen Berichtigung uns 14.000 Euro kostete.',
+      'Sie fand den Fehler nicht, der uns 14.000 Euro kostete.',
+      'Einen Fehler entdeckte sie erst, als der Prüfer die Zahlung verhinderte.',
+      'Sie entdeckte einen Fehler.',
+    ],
+    source,
+  },
   {
     id: 'idiom-finds-work',
     opens: ['nichts', 'leerlauf', 'fertig', 'getan', 'erledigt', 'beendet', 'weniger', 'ruhiger'],
