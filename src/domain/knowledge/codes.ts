@@ -1109,13 +1109,14 @@ export const codes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      'erfolg~|erreich~|mit (?:{always} )?(?:sehr )?(?:großer|größter|hoher|höchster|äußerster|bewundernswerter|bemerkenswerter|außer~|beispiel~|vorbildlich~|hervorragend~|ausgezeichnet~|viel|besonderer)|übertr~|beharrlich~|konsequent~|ehrgeizig~|zielstrebig~|äußerst|überaus|außerordentlich|vorbildlich|vollem|bestem|projekt~|umsicht~|augenmaß|mit nachdruck und',
+      'erfolg~|erreich~|mit (?:{always} )?(?:sehr )?(?:großer|größter|hoher|höchster|äußerster|bewundernswerter|bemerkenswerter|außer~|beispiel~|vorbildlich~|hervorragend~|ausgezeichnet~|viel|besonderer)|übertr~|beharrlich~|konsequent~|ehrgeizig~|zielstrebig~|äußerst|überaus|außerordentlich|vorbildlich|vollem|bestem|projekt~|umsicht~|augenmaß|mit nachdruck und|(?:ansteckend|unermüdlich|unbändig|grenzenlos|mitreißend|nie nachlassend|nie erlahmend|unerschütterlich|bedingungslos)~ \\p{L}+|(?:weit )?über (?:das|jedes|alle) (?:\\p{L}+ )?(?:erwart|üblich|geforder|normal|verlangt|maß|pflicht)~|weit über',
     ),
     matches: [
       'Die vereinbarten Umsatzziele verfolgte er nachhaltig.',
       'Sie verfolgte ihre Ziele nachhaltig.',
       'Er verfolgte stets die gesetzten Ziele.',
       'Die Vorgaben verfolgte sie mit Interesse.',
+      'Er verfolgte seine Ziele über viele Jahre.',
       'Ihre Vorhaben verfolgte sie.',
     ],
     silent: [
@@ -1124,6 +1125,9 @@ export const codes: readonly Code[] = [
       'Ihre Ausbildungsziele verfolgte sie stets mit höchster Zielstrebigkeit.',
       'Sie verfolgte ihre Ziele äußerst ehrgeizig.',
       'Seine Ziele verfolgte er jederzeit mit beispielhafter Ausdauer.',
+      'Mit ansteckender Leidenschaft verfolgte er jederzeit seine Ziele und setzte sich weit über das Erwartbare hinaus für sie ein.',
+      'Sie verfolgte ihre Ziele mit nie nachlassender Energie.',
+      'Er verfolgte unsere Ziele stets und ging dafür über das übliche Maß hinaus.',
     ],
     source: 'LAG Köln 4 Sa 12/23; categories.md working-success',
     note: 'Das Gericht wertete gerade das fehlende „erfolgreich“ als unterdurchschnittlich.',
