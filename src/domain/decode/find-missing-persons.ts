@@ -187,10 +187,10 @@ const peers = late.u`(?<!\p{L})(?:anderen|übrigen|weiteren) (?!Kund|Gäst|Patie
 const inService = late.iu`(?<!\p{L})(?:ärztlichen|pflegerischen|technischen|medizinischen|pädagogischen) (?:und \p{L}+en )?(?:dienst|personal|bereich)(?!\p{L})|(?<!\p{L})(?:pflege|ärzte|lehrer|küchen|service|praxis|labor)(?:dienst|personal|schaft)(?!\p{L})|(?<!\p{L})allen (?:anderen |übrigen |weiteren )?(?:im|in (?:der|unser\p{L}+)) (?:sekretariat|haus|hause|büro|team|betrieb|abteilung|praxis|klinik|küche|station|schule|kanzlei|laden|geschäft|werkstatt|verwaltung|filiale)(?!\p{L})|(?<!\p{L})mit (?:den|ihren|seinen|unseren) (?:beiden |zwei |drei |anderen )?\p{L}*helfer(?:n|innen)(?!\p{L})`;
 /** Those who do the work of a house, by what they are. */
 const workers =
-  '(?:helfer|fahrer|pfleger|verkäufer|techniker|erzieher|entwickler|mechaniker|sachbearbeiter|arbeiter|ranger|gärtner|winzer|bäcker|maler|tischler|maurer)(?:n|innen)|(?:köch|monteur|ingenieur|assistent|lagerist|gesell|matros)(?:en?|innen)|pflegenden|fachangestellten|fachleuten?|freiwilligen|(?:lehr|fach|pflege|service|hilfs)kräften?|schwestern';
+  '(?:helfer|fahrer|pfleger|verkäufer|techniker|erzieher|entwickler|mechaniker|sachbearbeiter|arbeiter|ranger|gärtner|winzer|bäcker|maler|tischler|maurer|schlosser|elektriker|elektroniker|dachdecker|schreiner|zimmerer|metzger|fleischer|schneider|drucker|optiker|akustiker|sattler|fliesenleger|glaser|buchhändler|former|gießer|schweißer|dreher|fräser|brauer|imker|melker)(?:n|innen)|(?:köch|monteur|installateur|friseur|ingenieur|assistent|lagerist|florist|gesell|matros)(?:en?|innen)|pflegenden|fachangestellten|fachleuten?|freiwilligen|(?:lehr|fach|pflege|service|hilfs)kräften?|schwestern';
 /** „gegenüber der Chefin, den Köchen und den Gästen“: behind the superior, and before those who are served. */
 const byTrade = lateRegExp(
-  `(?<=(?:,|und|sowie) )(?:(?:den|unseren|allen) )?\\p{L}*(?:${workers})(?!\\p{L})`,
+  `(?<=(?:,|und|sowie) )(?:(?:den|unseren|allen|mit den|zu den) )?(?:(?:beiden|zwei|drei|vier|fünf|anderen|übrigen|weiteren) )?\\p{L}*(?:${workers})(?!\\p{L})`,
   'iu',
 );
 /** In a weak letter a list is read to the letter. */

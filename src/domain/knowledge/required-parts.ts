@@ -142,8 +142,15 @@ export const requiredParts = [
     ruling: 'arbg-saarbruecken',
     better: 'Das Verhalten gegenüber {groups} war {praise}.',
     slot: 'behavior',
-    matches: ['Ihr Verhalten gegenüber Vorgesetzten und Kunden war stets einwandfrei.'],
-    silent: ['Ihr Verhalten gegenüber Vorgesetzten und dem ganzen Team war stets einwandfrei.'],
+    matches: [
+      'Ihr Verhalten gegenüber Vorgesetzten und Kunden war stets einwandfrei.',
+      'Ihr Verhalten gegenüber der Chefin und den beiden Lieferanten war stets vorbildlich.',
+    ],
+    silent: [
+      'Ihr Verhalten gegenüber Vorgesetzten und dem ganzen Team war stets einwandfrei.',
+      'Ihr Verhalten gegenüber der Chefin und den beiden Mechanikern war stets vorbildlich.',
+      'Ihr Verhalten gegenüber dem Meister, den drei anderen Elektrikerinnen und den Kunden war stets vorbildlich.',
+    ],
     source: 'domain.md §2.3 (BEW, AC-V)',
     note: '',
   },
