@@ -237,3 +237,39 @@ describe('who was late is named, and it was not the person', () => {
     expect(praised(sentence)).toHaveLength(1);
   });
 });
+
+describe('in a weak letter, a task done on one’s own and the work on instructions', () => {
+  const weak = (task: string, method: string): string[] =>
+    found(
+      baseLetter({
+        tasks: `Zu ihren Aufgaben gehörten:\n- ${task}\n- Korrespondenz mit den Kunden`,
+        performance: `Frau Kern verfügt über das erforderliche Fachwissen. Sie zeigte die notwendige Einsatzbereitschaft. ${method} Ihre Arbeitsergebnisse entsprachen den Anforderungen.`,
+        summary: 'Frau Kern erledigte ihre Aufgaben zu unserer Zufriedenheit.',
+        behavior: 'Ihr Verhalten gegenüber Vorgesetzten und Kollegen war korrekt.',
+      }),
+    );
+
+  test.each([
+    [
+      'selbstständige Regulierung von Schäden',
+      'Sie arbeitete nach Anweisung des Gruppenleiters und im Allgemeinen sorgfältig.',
+    ],
+    [
+      'eigenverantwortliche Disposition der Touren',
+      'Sie erledigte ihre Arbeiten nach Anweisung ihres Vorgesetzten.',
+    ],
+    ['selbständige Betreuung der Kunden', 'Sie arbeitete unter Anleitung der Abteilungsleiterin.'],
+  ])('%s: %s', (task, method) => {
+    expect(weak(task, method)).toHaveLength(1);
+  });
+
+  test.each([
+    ['Regulierung von Schäden', 'Sie arbeitete nach Anweisung des Gruppenleiters.'],
+    ['weitgehend selbständige Ablage', 'Sie arbeitete nach Anweisung des Gruppenleiters.'],
+    ['selbständige Ablage', 'Sie arbeitete sich nach Anleitung der Kollegin schnell ein.'],
+    ['selbständige Gabe der Medikamente', 'Verordnungen führte sie nach Anweisung der Ärztin aus.'],
+    ['selbstständige Regulierung von Schäden', 'Sie arbeitete nach den Richtlinien des Hauses.'],
+  ])('silent: %s: %s', (task, method) => {
+    expect(weak(task, method)).toEqual([]);
+  });
+});

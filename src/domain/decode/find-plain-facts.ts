@@ -183,7 +183,11 @@ function praisedAt(letter: LetterContext, { at, clause, praise, id, isLimit }: S
     if (id === 'languages' && isOtherTongue(letter.units[at]?.flat ?? '', flat)) return false;
     const text = i === at ? flat.replace(clause, ' ') : flat;
     return (
-      praise.test(text) && (!isWeak || i === at || always.test(text) || (!isLimit && isPlain(letter, i, id)))
+      praise.test(text) &&
+      (!isWeak ||
+        i === at ||
+        always.test(text) ||
+        (!isLimit && (isPlain(letter, i, id) || isEntrusted(letter, i, at, id))))
     );
   });
 }
@@ -195,6 +199,15 @@ function isPlain({ units, sentences }: LetterContext, at: number, id: string): b
   if (part === 'behavior') return id === 'conduct' && faultless.test(units[at]?.flat ?? '');
   return part === 'performance' && grade <= plainFrom && !limited.test(units[at]?.flat ?? '');
 }
+/** Among the tasks „selbstständige Regulierung“, and of the work as a whole: done on the leader's instructions. */
+const isEntrusted = ({ units, parts }: LetterContext, at: number, fact: number, id: string): boolean =>
+  id === 'independence' &&
+  parts[at] === 'tasks' &&
+  parts[fact] === 'performance' &&
+  allWork.test(units[fact]?.flat ?? '') &&
+  !limited.test(units[at]?.flat ?? '');
+/** The work as a whole; to get into it, and doctors' orders, are something else. */
+const allWork = latePattern.iu`^(?!.*(?:einarbeit|lern|arbeitete? sich|ärzt|arzt)).*(?<!\p{L})(?:arbeite(?:te?|t)|arbeitsweise|(?:aufgaben|arbeiten|tätigkeiten)(?!\p{L}))`;
 const plainFrom = 4.2;
 const faultless = latePattern.iu`(?<!\p{L})(?:einwandfrei|tadellos|vorbildlich)(?!\p{L})`;
 /** „in der Regel pünktlich“ */

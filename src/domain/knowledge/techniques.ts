@@ -349,9 +349,12 @@ export const techniques: readonly Technique[] = [
     ],
     patterns: [
       pattern(
-        '(?:gab|bot|bestand|war)… (?:keine[nr]?|zu keine[nr]?|nie|keinerlei|zu keiner zeit|niemals)… (?:anlass|grund|klage|klagen|beanstandung|beanstandungen|beschwerden|tadel)~',
+        '(?:gab|gaben|gibt|geben|bot|boten|bietet|bestand|bestanden|besteht|bestehen|war)… (?:keine[nr]?|zu keine[nr]?|nie|keinerlei|zu keiner zeit|niemals)… (?:anlass|grund|klage|klagen|beanstandung|beanstandungen|beschwerden|tadel)~',
       ),
       pattern('(?:keinen|keinerlei|kein) (?:anlass|grund) (?:zu|zur|für)'),
+      pattern(
+        '(?:hat|haben|hatte)… (?:beanstandung|klage|beschwerde|tadel|kritik)~ (?:\\p{L}+ ){0,2}?(?:nie|niemals|nicht|keinen|keinerlei|zu keiner zeit) (?:einen )?(?:anlass|grund) gegeben',
+      ),
       pattern('nicht zu (?:beanstanden|bemängeln|tadeln|kritisieren)'),
       pattern(
         '(?:war|ist|verlief|blieb)… (?:ohne (?:jede[nr]? )?(?:tadel|beanstandung|beanstandungen|klagen)|unauffällig)',
@@ -376,6 +379,9 @@ export const techniques: readonly Technique[] = [
       'Neuen Verfahren stand er nicht ablehnend gegenüber.',
       'Ihr Verhalten war nicht zu beanstanden.',
       'Sein Verhalten war ohne Tadel.',
+      'Sein Verhalten gegenüber Vorgesetzten und Kollegen gibt zu Beanstandungen keinen Anlass.',
+      'Zu Klagen gaben sein Auftreten und seine Arbeit nie Anlass.',
+      'Sein Verhalten hat zu Beanstandungen nie Anlass gegeben.',
     ],
     silent: [
       'Ihr Verhalten war stets tadellos.',
