@@ -4,6 +4,7 @@ import { quantityPattern, readQuantity, scaleOf } from '../german/quantities.ts'
 import { searched, searchOf, type Searched } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 
@@ -80,7 +81,10 @@ export const findMissedAim: Finder = (letter): Candidate[] => {
   if (!praised) return [];
   return letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body') return [];
-    const place = missed(unit) ?? missedAfter(unit, letter.units[at - 1]);
+    const down = fallen(unit);
+    const praise = down === null ? undefined : praiseBehind(letter, at, down);
+    if (praise !== undefined) return [byRule(letter, letterRule('missed-aim'), { at: praise })];
+    const place = down ?? missed(unit) ?? missedAfter(unit, letter.units[at - 1]);
     return place === null ||
       other.test(unit.flat.replace(/20\d\d bis 20\d\d|für 20\d\d (?=wurde)/u, ' ')) ||
       howOften.test(unit.flat.slice(place.start, place.end))
@@ -95,9 +99,31 @@ interface Place {
 }
 const placeOf = ({ index, 0: { length } }: RegExpExecArray): Place => ({ start: index, end: index + length });
 
-function missed(unit: Unit): Place | null {
+function fallen(unit: Unit): Place | null {
   const down = fell.exec(unit);
-  if (down !== null && !notHis.test(unit.flat)) return placeOf(down);
+  return down !== null && !notHis.test(unit.flat) ? placeOf(down) : null;
+}
+
+/** Told among the tasks that the turnover fell, and further on that its aims were surpassed: what comes second does not fit. */
+function praiseBehind(letter: LetterContext, at: number, { start }: Place): Unit | undefined {
+  if (letter.parts[at] !== 'tasks' && letter.parts[at] !== 'introduction') return undefined;
+  const root =
+    /^(?:ums[aä]tz|absatz|erlös|gewinn|marktanteil|auftrag|gäste|besucher|auslast|mitglied|kunden)/iu.exec(
+      letter.units[at]?.flat.slice(start) ?? '',
+    )?.[0];
+  if (root === undefined) return undefined;
+  const named = root.toLowerCase().replace('ä', 'a');
+  return letter.units.find(
+    ({ flat, zone }, i) =>
+      i > at &&
+      zone === 'body' &&
+      letter.sentences[i]?.graded === true &&
+      success.test(flat) &&
+      flat.toLowerCase().replaceAll('umsätz', 'umsatz').includes(named),
+  );
+}
+
+function missed(unit: Unit): Place | null {
   const share = shareOfPlan.exec(unit);
   if (share !== null && !lessIsBetter.test(unit.flat) && !noResult.test(unit.flat)) return placeOf(share);
   return belowAim(undated(unit));

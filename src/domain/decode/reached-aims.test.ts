@@ -47,3 +47,43 @@ test('aims that were reached hide no code', () => {
   );
   expect(decode(letter).findings.map(({ rule }) => rule)).not.toContain('unnamed-code');
 });
+
+describe('a turnover that fell among the tasks, and its aims surpassed', () => {
+  const shown = (fact: string, claim: string): readonly (string | undefined)[] =>
+    decode(
+      baseLetter({
+        tasks: `Frau Kern führte zwölf Beschäftigte im Vertrieb und verantwortete Planung und Preise. ${fact}`,
+        performance: `${praise} Sie arbeitete immer äußerst sorgfältig. ${claim}`,
+      }),
+    )
+      .findings.filter(({ rule }) => rule === 'missed-aim')
+      .map(({ quote }) => quote);
+
+  test.each([
+    [
+      'Der Umsatz des Bereiches sank von 24 Millionen Euro im Jahr 2016 auf 19 Millionen Euro im Jahr 2023.',
+      'Ihre Umsatzziele hat Frau Kern Jahr für Jahr deutlich übertroffen.',
+    ],
+    [
+      'Der Absatz ging in diesen Jahren um ein Fünftel zurück.',
+      'Die Absatzziele übertraf sie stets deutlich.',
+    ],
+    [
+      'Die Umsätze der Abteilung fielen von acht auf sechs Millionen Euro.',
+      'Sie übertraf ihre Umsatzziele in jedem Jahr.',
+    ],
+  ])('%s %s', (fact, claim) => {
+    expect(shown(fact, claim)).toEqual([claim]);
+  });
+
+  test.each([
+    ['Der Umsatz des Bereiches stieg von 19 auf 24 Millionen Euro.', 'Ihre Umsatzziele übertraf sie stets.'],
+    [
+      'Während der Pandemie sank der Umsatz der Branche um ein Drittel.',
+      'Ihre Umsatzziele übertraf sie stets.',
+    ],
+    ['Die Kosten des Bereiches sanken um ein Fünftel.', 'Ihre Sparziele übertraf sie stets.'],
+  ])('silent: %s %s', (fact, claim) => {
+    expect(shown(fact, claim)).toEqual([]);
+  });
+});
