@@ -47,3 +47,41 @@ test('who sells does not begin with the broom and the boxes', () => {
     'order-tasks',
   );
 });
+
+const inProse = (job: string, tasks: string): boolean =>
+  decode(baseLetter({ tasks }, { job })).findings.some(({ rule }) => rule === 'order-tasks');
+
+test.each([
+  [
+    'Redakteurin',
+    'Frau Kern hielt das Archiv in Ordnung, versorgte die Konferenzen mit Getränken, sichtete Leserbriefe, schrieb Meldungen und verfasste Beiträge.',
+  ],
+  [
+    'Ingenieurin',
+    'Frau Kern hielt das Werkzeug in Ordnung, fegte die Halle, konstruierte Baugruppen, erstellte Stücklisten und betreute Versuche.',
+  ],
+  [
+    'Redakteurin',
+    'Frau Kern deckte die Tische für die Sitzungen ein, sortierte die Zeitschriften, recherchierte Themen und schrieb Artikel.',
+  ],
+])('a sentence of tasks that begins with trifles: %s', (job, tasks) => {
+  expect(inProse(job, tasks)).toBe(true);
+});
+
+test.each([
+  [
+    'Redakteurin',
+    'Frau Kern sichtete Leserbriefe, schrieb Meldungen, verfasste Beiträge, hielt das Archiv in Ordnung und versorgte die Konferenzen mit Getränken.',
+  ],
+  [
+    'Bibliothekarin',
+    'Frau Kern hielt das Archiv in Ordnung, ordnete die Regale, beriet Leser, erwarb Bücher und leitete Führungen.',
+  ],
+  ['Köchin', 'Frau Kern hielt die Küche sauber, kochte Menüs, bestellte Waren und leitete die Lehrlinge an.'],
+  [
+    'Tischlerin',
+    'Frau Kern hielt das Werkzeug in Ordnung, baute Möbel, montierte Küchen, schliff Oberflächen und beriet Kunden.',
+  ],
+])('and one that does not, or whose trade they are: %s', (job, tasks) => {
+  expect(inProse(job, tasks)).toBe(false);
+});
