@@ -75,10 +75,19 @@ function tellsSummary(letter: LetterContext): boolean {
     return (
       unit?.kind === 'sentence' &&
       mayBeSummary(unit, sentence) &&
+      !(letter.type === 'ausbildungszeugnis' && isOfSchool(unit)) &&
       (isSatisfaction(unit) || !isOfOneThing(unit))
     );
   });
 }
+
+/** „In der Berufsschule erreichte er befriedigende Leistungen“: the school's marks sum up nothing of the firm's years. */
+const isOfSchool = (unit: Unit): boolean =>
+  inSchool.test(unit) && !besidesSchool.test(unit.flat) && !isSatisfaction(unit);
+const inSchool = searchOf(
+  late.iu`berufsschul|blockunterricht|berufskolleg|(?:fach|pflege|gewerbe)schule|(?<!\p{L})schulische[nrs]?(?!\p{L})|(?:in|an) der schule(?!\p{L})|im (?:theoretischen |schulischen )?unterricht(?!\p{L})`,
+);
+const besidesSchool = late.iu`betrieb|praxis|praktisch|(?<!\p{L})arbeit|gesamt|insgesamt|kanzlei|werkstatt|wie auch|sowohl`;
 
 function mayBeSummary(unit: Unit, sentence: SentenceReading): boolean {
   const { category, part, graded } = sentence;

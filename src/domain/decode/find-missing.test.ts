@@ -294,3 +294,33 @@ describe('success told without any word of it', () => {
     expect(without(`${full} ${told}`)).toContain('missing-result');
   });
 });
+
+describe('marks at school are no summary of a training', () => {
+  const missesSummary = (sentence: string): boolean =>
+    decode(
+      baseLetter(
+        {
+          summary: '',
+          performance: `${sentence} Frau Kern besitzt gute Kenntnisse. Sie lernte gern und war fleißig. Sie arbeitete sorgfältig. Ihre Werkstücke waren von guter Qualität.`,
+        },
+        { type: 'ausbildungszeugnis' },
+      ),
+    ).findings.some(({ rule }) => rule === 'missing-summary');
+
+  test.each([
+    'In der Berufsschule erreichte sie befriedigende Leistungen.',
+    'Ihre schulischen Leistungen waren stets gut.',
+    'In der Berufsschule zeigte sie gute Leistungen.',
+    'Am Berufskolleg erzielte sie durchweg gute Leistungen.',
+  ])('%s', (sentence) => {
+    expect(missesSummary(sentence)).toBe(true);
+  });
+
+  test('contentment with both is one', () => {
+    expect(
+      missesSummary(
+        'Mit ihren Leistungen in der Werkstatt und in der Berufsschule waren wir stets voll zufrieden.',
+      ),
+    ).toBe(false);
+  });
+});
