@@ -295,18 +295,18 @@ describe('success told without any word of it', () => {
   });
 });
 
-describe('marks at school are no summary of a training', () => {
-  const missesSummary = (sentence: string): boolean =>
-    decode(
-      baseLetter(
-        {
-          summary: '',
-          performance: `${sentence} Frau Kern besitzt gute Kenntnisse. Sie lernte gern und war fleißig. Sie arbeitete sorgfältig. Ihre Werkstücke waren von guter Qualität.`,
-        },
-        { type: 'ausbildungszeugnis' },
-      ),
-    ).findings.some(({ rule }) => rule === 'missing-summary');
+const missesSummary = (sentence: string): boolean =>
+  decode(
+    baseLetter(
+      {
+        summary: '',
+        performance: `${sentence} Frau Kern besitzt gute Kenntnisse. Sie lernte gern und war fleißig. Sie arbeitete sorgfältig. Ihre Werkstücke waren von guter Qualität.`,
+      },
+      { type: 'ausbildungszeugnis' },
+    ),
+  ).findings.some(({ rule }) => rule === 'missing-summary');
 
+describe('marks at school are no summary of a training', () => {
   test.each([
     'In der Berufsschule erreichte sie befriedigende Leistungen.',
     'Ihre schulischen Leistungen waren stets gut.',

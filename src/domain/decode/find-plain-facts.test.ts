@@ -238,17 +238,17 @@ describe('who was late is named, and it was not the person', () => {
   });
 });
 
-describe('in a weak letter, a task done on one’s own and the work on instructions', () => {
-  const weak = (task: string, method: string): string[] =>
-    found(
-      baseLetter({
-        tasks: `Zu ihren Aufgaben gehörten:\n- ${task}\n- Korrespondenz mit den Kunden`,
-        performance: `Frau Kern verfügt über das erforderliche Fachwissen. Sie zeigte die notwendige Einsatzbereitschaft. ${method} Ihre Arbeitsergebnisse entsprachen den Anforderungen.`,
-        summary: 'Frau Kern erledigte ihre Aufgaben zu unserer Zufriedenheit.',
-        behavior: 'Ihr Verhalten gegenüber Vorgesetzten und Kollegen war korrekt.',
-      }),
-    );
+const weak = (task: string, method: string): string[] =>
+  found(
+    baseLetter({
+      tasks: `Zu ihren Aufgaben gehörten:\n- ${task}\n- Korrespondenz mit den Kunden`,
+      performance: `Frau Kern verfügt über das erforderliche Fachwissen. Sie zeigte die notwendige Einsatzbereitschaft. ${method} Ihre Arbeitsergebnisse entsprachen den Anforderungen.`,
+      summary: 'Frau Kern erledigte ihre Aufgaben zu unserer Zufriedenheit.',
+      behavior: 'Ihr Verhalten gegenüber Vorgesetzten und Kollegen war korrekt.',
+    }),
+  );
 
+describe('in a weak letter, a task done on one’s own and the work on instructions', () => {
   test.each([
     [
       'selbstständige Regulierung von Schäden',

@@ -48,17 +48,17 @@ test('aims that were reached hide no code', () => {
   expect(decode(letter).findings.map(({ rule }) => rule)).not.toContain('unnamed-code');
 });
 
-describe('a turnover that fell among the tasks, and its aims surpassed', () => {
-  const shown = (fact: string, claim: string): readonly (string | undefined)[] =>
-    decode(
-      baseLetter({
-        tasks: `Frau Kern führte zwölf Beschäftigte im Vertrieb und verantwortete Planung und Preise. ${fact}`,
-        performance: `${praise} Sie arbeitete immer äußerst sorgfältig. ${claim}`,
-      }),
-    )
-      .findings.filter(({ rule }) => rule === 'missed-aim')
-      .map(({ quote }) => quote);
+const shown = (fact: string, claim: string): readonly (string | undefined)[] =>
+  decode(
+    baseLetter({
+      tasks: `Frau Kern führte zwölf Beschäftigte im Vertrieb und verantwortete Planung und Preise. ${fact}`,
+      performance: `${praise} Sie arbeitete immer äußerst sorgfältig. ${claim}`,
+    }),
+  )
+    .findings.filter(({ rule }) => rule === 'missed-aim')
+    .map(({ quote }) => quote);
 
+describe('a turnover that fell among the tasks, and its aims surpassed', () => {
   test.each([
     [
       'Der Umsatz des Bereiches sank von 24 Millionen Euro im Jahr 2016 auf 19 Millionen Euro im Jahr 2023.',
