@@ -196,6 +196,19 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'idiom-gets-around': 'Gelobt wird nur das Geschick, der Arbeit auszuweichen: ein Vorwurf.',
   'idiom-found-error':
     'Ein fremder Fehler wurde gefunden, und das hat etwas eingebracht oder einen Schaden verhindert: Lob an einem Beispiel.',
+  'idiom-unsurpassed': 'Mehr ging nicht: Was sich nicht überbieten lässt, ist das höchste Lob.',
+  'idiom-fault-unsurpassed': 'Ein Fehler, der sich nicht überbieten lässt: Das ist ein offener Tadel.',
+  'idiom-irreplaceable': 'Kaum zu ersetzen: Der Weggang ist ein Verlust, und das wird offen gesagt.',
+  'idiom-without-end': 'Ohne Ende und ohne Grenze: Das ist das höchste Lob dieser Eigenschaft.',
+  'idiom-high-enough': 'Worte reichen dafür nicht: Das ist das höchste Lob.',
+  'idiom-unequalled': 'Niemand kam an diese Person heran: Das ist das höchste Lob.',
+  'idiom-no-more-to-ask': 'Mehr war nicht zu verlangen: Das ist das höchste Lob.',
+  'idiom-stranger-to-faults':
+    'Der genannte Fehler war dieser Person fremd: Verneint wird der Fehler, gemeint ist Lob.',
+  'idiom-word-unknown': 'Das Wort fehlte dieser Person zu ihrem Vorteil: gemeint ist Lob.',
+  'idiom-few-faults': 'So wenige Fehler, dass eine Hand zum Zählen reicht: gemeint ist gute Arbeit.',
+  'idiom-only-solutions': 'Statt Problemen gab es Lösungen: gemeint ist ein klares Lob.',
+  'idiom-sets-standards': 'Andere richten sich danach: Das ist ein sehr hohes Lob.',
   'idiom-set-the-clock': 'Nach dieser Person ließ sich die Uhr stellen: Auf Zeit und Termin war Verlass.',
   'idiom-beyond-measure':
     'Gesagt im Bild: Gäbe es ein Maß oder einen Preis dafür, niemand läge höher. Das ist ein Lob ohne Grenze.',

@@ -8,6 +8,7 @@ import type { Category } from '../letter/category.ts';
 import { pattern } from './pattern.ts';
 import { raisedIdioms } from './raised-idioms.ts';
 import { stockIdioms } from './stock-idioms.ts';
+import { unsurpassedIdioms } from './unsurpassed-idioms.ts';
 
 /** A turn of phrase whose words, one by one, tell another story than the whole. */
 export interface Idiom {
@@ -316,4 +317,5 @@ export const idioms: readonly Idiom[] = [
   ...gettingOnIdioms,
   ...ownAccordIdioms,
   ...raisedIdioms,
+  ...unsurpassedIdioms,
 ];
