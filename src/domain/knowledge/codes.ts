@@ -30,6 +30,13 @@ const lagHamm = 'lag-hamm-4-sa-630-98';
 const besideEffort =
   '(?:interesse(?:,| und| sowie| wie auch| ebenso wie) (?:\\p{L}+ ){0,2}(?:einsatz~|arbeitseinsatz|engagement|eigeninitiative|tatkraft|leistungsbereitschaft|leistungswille~|ausdauer|sorgfalt|geschick|können|fleiß und (?:einsatz~|engagement|ausdauer|sorgfalt))|(?:einsatz~|arbeitseinsatz|engagement|tatkraft|leistungsbereitschaft|ausdauer|sorgfalt|geschick)(?:,| und| sowie| wie auch) (?:\\p{L}+ ){0,2}interesse|interesse… und (?:arbeitet~|packt~|setzt~ sich|leistet~|erledigt~|erbrachte|erbringt|lernte|lernt|engagiert~|(?:bringt|brachte) [^.;]{0,40}ein))';
 
+/** What somebody proposes, and how much easier work is to become by it: for oneself, as nothing else is told of it. */
+const hints =
+  '(?:vorschläge?n?|verbesserungsvorschläge?n?|anregung(?:en)?|ideen?|tipps|einfälle|regte|schlug)';
+const easier =
+  '(?:(?:\\p{L}+ und )?(?:bequem(?:er)?|angenehmer|leichter|einfacher|gemütlicher|mit weniger (?:mühe|aufwand|anstrengung))(?: und \\p{L}+)?)';
+const done = '(?:mach|erledig|gestalt|einricht|einzuricht|verricht|bewältig|organisier|von der hand)~';
+
 /** The classic codes. „kennen gelernt“ is none of them (BAG 9 AZR 386/10). */
 export const codes: readonly Code[] = [
   {
@@ -347,6 +354,8 @@ export const codes: readonly Code[] = [
       'inszenieren',
       'präsentieren',
       'ins licht',
+      ' licht',
+      'vorteilhaft',
       'geltung',
       'vordergrund',
       'mittelpunkt',
@@ -367,8 +376,19 @@ export const codes: readonly Code[] = [
       pattern(
         '(?:wusste|weiß|verstand(?: es)?|versteht(?: es)?|konnte),?… ?sich(?: \\p{L}+){0,3} (?:(?:in szene zu |ins (?:rechte |beste )?licht zu )setzen|in szene setzen|darzustellen|zu inszenieren|(?:gut|bestens|geschickt|vorteilhaft) zu präsentieren)',
       ),
+      pattern(
+        '(?:sich(?: selbst)?|{poss} (?:eigene[nsr]? )?(?:arbeit(?:en)?|beitr[aä]ge?|anteil|leistung(?:en)?|verdienste?|erfolge?|ergebnisse?|ideen?|vorschläge|können|wissen|texte|aufgaben|tätigkeit|projekte))(?: \\p{L}+){0,5} (?:ins (?:rechte|richtige|beste|hellste|gebührende|günstigste)|(?:in|im) (?:das )?(?:rechte[nms]?|beste[nms]?|gute[nms]?|günstige[nms]?|gebührende[nms]?))? ?licht (?:zu )?(?:rück|setz|stell|gerück|gesetzt)~',
+      ),
+      pattern(
+        '(?:rückte|setzte|stellte|rückt|setzt) (?:{pers} )?(?:\\p{L}+ ){0,3}?(?:sich|{poss} (?:eigene[nsr]? )?(?:arbeit(?:en)?|beitr[aä]ge?|anteil|leistung(?:en)?|verdienste?|erfolge?|ergebnisse?|ideen?|vorschläge|können|wissen))(?: \\p{L}+){0,3} ins (?:rechte|richtige|beste|hellste|gebührende|günstigste) licht|{poss} (?:eigene[nsr]? )?(?:arbeit(?:en)?|beitr[aä]ge?|anteil|leistung(?:en)?|verdienste?|erfolge?|ergebnisse?|ideen?) (?:rückte|setzte|stellte|rückt|setzt) (?:{pers} )?(?:\\p{L}+ ){0,3}ins (?:rechte|richtige|beste|hellste|gebührende|günstigste) licht',
+      ),
+      pattern(
+        '(?:{knew}(?: es)?),? {poss} (?:eigene[nsr]? )?(?:arbeit(?:en)?|beitr[aä]ge?|anteil|leistung(?:en)?|verdienste?|erfolge?)(?: \\p{L}+){0,2} vorteilhaft (?:\\p{L}+ )?(?:darzustellen|zu präsentieren|herauszustellen)',
+      ),
     ],
-    unless: pattern('ließ~ sich'),
+    unless: pattern(
+      'ließ~ sich|(?:künstler|mitarbeit|auszubild|autor|schüler|foto|bühn)~|(?:de[sr]|{poss}|unsere[srm]?) (?:\\p{L}+ )?(?:teams?|abteilung|gruppe|produkte?n?|waren?)',
+    ),
     matches: [
       'Er wusste sich gut zu verkaufen.',
       'Sie verstand es, ihre Person ins beste Licht zu rücken.',
@@ -377,8 +397,17 @@ export const codes: readonly Code[] = [
       'Sie verstand es, sich selbst gut darzustellen.',
       'Er wusste sich ins rechte Licht zu setzen.',
       'Sie verstand es, sich und ihre Person im Gespräch zur Geltung zu bringen.',
+      'Er arbeitete sorgfältig und verstand es, seine Beiträge ins rechte Licht zu rücken.',
+      'Ihre Ergebnisse rückte sie gern ins richtige Licht.',
+      'Dabei setzte er seine Arbeit gekonnt ins rechte Licht.',
+      'Sie wusste, wie man sich ins rechte Licht setzt.',
+      'Er verstand es, seine Arbeit vorteilhaft darzustellen.',
     ],
     silent: [
+      'Die Leistungen ihrer Mitarbeiter rückte sie stets ins rechte Licht.',
+      'Als Fotografin setzte sie ihre Motive ins beste Licht.',
+      'Mit seinen Lichtplänen rückte er die Bühne ins rechte Licht.',
+      'Seine Ergebnisse stellte er stets klar und verständlich dar.',
       'Sie verstand es, unsere Produkte ins rechte Licht zu setzen.',
       'Er verstand es, die Ware im Schaufenster zur Geltung zu bringen.',
       'Er wusste Zahlen anschaulich darzustellen.',
@@ -1075,11 +1104,11 @@ export const codes: readonly Code[] = [
       pattern('in (?:gegenseitigem|beiderseitigem|gutem) einverständnis'),
       pattern('im (?:gegenseitigen|beiderseitigen) einverständnis'),
       pattern(
-        '(?:trennten|trennen) (?:wir uns|sich unsere wege|sich die wege)|(?:haben|hat) (?:wir )?uns… getrennt|trennten sich',
+        '(?:trennten|trennen) (?:wir uns|sich unsere wege|sich die wege)|(?:haben|hat) (?:wir )?(?:uns|sich)(?:[^.;:!?]|(?<=\\d)\\. ){0,90}? getrennt|trennten sich|(?:wir|ich|leitung|gesellschaft|firma|unternehmen|haus|kanzlei|geschäftsführung|geschäftsleitung) (?:trennten uns|trennte mich|trennte sich)(?! (?:nur )?(?:ungern|schweren|schwer))(?:[^.;:!?]|(?<=\\d)\\. ){0,60}? von (?:{dat}|frau|herrn)|trennung (?:von (?:{dat}|frau [\\p{L}-]+|herrn [\\p{L}-]+) )?(?:erfolgte|geschah)',
       ),
     ],
     unless: pattern(
-      'bedaue?r~|schweren herzens|leider|(?:besten?|bestem|guten|gutem|freundschaftlich~) (?:gegenseitige[nm] |beiderseitige[nm] )?einvernehmen|einvernehmen mit (?:de[mnr]|{poss}|unser~) (?:kund|gäst|lieferant|betriebsrat|vorgesetz)~',
+      'bedaue?r~|ungern|schweren herzens|leider|betriebsbedingt~|(?:wegen|infolge|aufgrund) (?:der|des|einer|eines|unsere[rs]|schlechter|mangelnder)|(?:besten?|bestem|guten|gutem|freundschaftlich~) (?:gegenseitige[nm] |beiderseitige[nm] )?einvernehmen|einvernehmen mit (?:de[mnr]|{poss}|unser~) (?:kund|gäst|lieferant|betriebsrat|vorgesetz)~',
     ),
     matches: [
       'Das Arbeitsverhältnis wurde im gegenseitigen Einvernehmen zum 31. März 2021 beendet.',
@@ -1087,8 +1116,14 @@ export const codes: readonly Code[] = [
       'Wir haben uns einvernehmlich von Herrn Kern getrennt.',
       'Die Zusammenarbeit wurde aus gegebenem Anlass beendet.',
       'Zum Jahresende haben wir uns einvernehmlich von Frau Dr. Moll getrennt.',
+      'Wir haben uns von Frau Moll am 8. Februar 2024 getrennt.',
+      'Die Geschäftsführung trennte sich zum 31. Dezember 2022 von ihm.',
+      'Die Trennung erfolgte zum 30. Juni 2021.',
     ],
     silent: [
+      'Ungern haben wir uns am 30. Juni von Frau Moll getrennt.',
+      'Infolge der Schließung des Werkes haben wir uns zum 30. Juni 2021 von allen Mitarbeitern getrennt.',
+      'Müll und Wertstoffe haben sich dank seiner Arbeit sauber getrennt.',
       'Das Arbeitsverhältnis endet im besten gegenseitigen Einvernehmen.',
       'Frau Moll verlässt uns auf eigenen Wunsch.',
     ],
@@ -1184,20 +1219,49 @@ export const codes: readonly Code[] = [
     title: 'Code „Vorschläge zur Arbeitserleichterung“',
     reading: 'bequem; suchte den leichten Weg',
     better: '… setzte eigene Verbesserungsvorschläge erfolgreich um.',
-    cues: ['erleichter', 'leichter'],
+    cues: ['erleichter', 'leichter', 'bequem', 'angenehmer', 'einfacher', 'weniger mühe', 'weniger aufwand'],
     patterns: [
       pattern(
         '(?:vorschläg|anregung|idee)~… (?:zur |der )?(?:arbeitserleichterung|erleichterung (?:der|{poss}) arbeit)~',
       ),
       pattern('(?:vorschläg|anregung|idee|tipp)~…(?:arbeit|dienst|alltag)~… leichter (?:zu )?mach~'),
       pattern('arbeit~… zu erleichtern… (?:wusste|verstand)|(?:wusste|verstand)… arbeit~… zu erleichtern'),
+      pattern(
+        `${hints}…(?:{work}|arbeitstag|arbeitsalltag|alltag|tag)(?!\\p{L})…${easier} (?:zu )?${done}|${hints}…sich(?: \\p{L}+){0,3} (?:{work}|arbeitstag|arbeitsalltag|alltag)(?!\\p{L})…(?:zu erleichtern|erleichtern lässt|erleichtern ließ)`,
+      ),
+      pattern(
+        `(?:wie|wo|womit|um) (?:man |{pers} )?sich (?:\\p{L}+ ){0,3}?(?:{work}|arbeitstag|arbeitsalltag|dienst|alltag)(?!\\p{L})(?: \\p{L}+){0,2} ${easier} (?:zu )?${done}`,
+      ),
+      pattern(
+        `(?:wege?n?|mittel|möglichkeiten?|gelegenheit)(?!\\p{L})…sich (?:\\p{L}+ ){0,3}?(?:{work}|arbeitstag|arbeitsalltag|dienst|alltag)(?!\\p{L})(?: \\p{L}+){0,2} ${easier} (?:zu )?${done}`,
+      ),
+      pattern(
+        '(?:richtete|richtet|machte|macht) (?:{pers} )?sich (?:\\p{L}+ ){0,3}?(?:{work}|arbeitstag|arbeitsalltag|dienst|alltag)(?!\\p{L})(?: \\p{L}+){0,2} (?:bequem(?:er)?(?: ein)?|leicht|angenehm ein)(?=[.,;]|$)',
+      ),
     ],
-    unless: pattern('umgesetzt|umsetzte|kolleg~'),
+    unless: pattern(
+      'umgesetzt|umsetzte|kolleg~|(?:kund|patient|bewohner|nutzer|anwender|besucher|gäst|käufer|fahrer|klient|team|mitarbeiter)~|schonend~|sicherer|schneller|genauer|zeit~? spar~|übernommen|{result}',
+    ),
     matches: [
       'Sie machte immer wieder Vorschläge zur Arbeitserleichterung.',
       'Er verstand es, sich die Arbeit zu erleichtern.',
+      'Sie machte immer wieder Vorschläge, wie sich die tägliche Arbeit bequemer erledigen lässt.',
+      'Er hatte gute Ideen, wie sich der Arbeitstag angenehmer gestalten lässt.',
+      'Ihre Vorschläge zielten darauf, die Arbeit bequemer zu gestalten.',
+      'Er wusste stets, wie man sich die Arbeit einfacher machen kann.',
+      'Sie regte an, wie sich die Aufgaben mit weniger Mühe erledigen ließen.',
+      'Er suchte nach Wegen, sich die Arbeit leichter zu machen.',
+      'Sie brachte viele Anregungen ein, um sich die Arbeit zu erleichtern.',
+      'Er richtete sich seine Arbeit bequem ein.',
     ],
-    silent: ['Seine Vorschläge zur Arbeitserleichterung wurden im ganzen Werk umgesetzt.'],
+    silent: [
+      'Sie gestaltete die Maske so, dass Kunden ihre Aufträge bequemer erfassen können.',
+      'Mit seinen Vorschlägen machte er die Arbeit der Kollegen leichter.',
+      'Sie hatte viele Ideen, wie sich die Arbeit schneller und einfacher erledigen lässt.',
+      'Er machte Vorschläge, wie sich die Abläufe vereinfachen lassen.',
+      'Sie schlug Hebehilfen vor, die die Arbeit leichter und schonender machen.',
+      'Seine Vorschläge zur Arbeitserleichterung wurden im ganzen Werk umgesetzt.',
+    ],
     source: `${practice} (BI)`,
     note: '',
   },

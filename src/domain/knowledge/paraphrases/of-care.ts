@@ -11,6 +11,14 @@ const small =
 const virtue =
   '(?:sorgfalt|genauigkeit|gründlichkeit|gewissenhaftigkeit|präzision|akkuratesse|achtsamkeit|behutsamkeit|ordnung|ordnungsliebe|vollständigkeit|sauberkeit|exaktheit|pünktlichkeit|zuverlässigkeit)';
 
+/** Where somebody is at his best … */
+const atBest =
+  '(?:(?:besonders|am besten|vor allem|vornehmlich) (?:\\p{L}+ )?(?:bewährt|bewährte|gelang|gelangen|gelingt|gelingen|arbeitete?|geeignet|überzeugt|überzeugte|wohl)(?! sich (?:sein|ihr|das|der|die) )|{poss} (?:\\p{L}+ )?(?:stärken?|besten leistungen|beste leistung)(?!\\p{L})[^.;:!?]{0,40}?)';
+/** … and that nobody else is there. */
+const wherever = '(?:dort|da|dann|immer)?,? ?(?:wo|wenn|sobald|bei denen|in denen|die)';
+const apart =
+  '(?:(?:allein|alleine) und ohne (?:\\p{L}+ )?(?:abstimmung|absprachen?|rücksprachen?|kolleg~|andere)|ohne (?:\\p{L}+ )?(?:abstimmung|absprachen?|rücksprachen?|zusammenarbeit) mit (?:andere[nr]?|kolleg~|dem team|weiteren)|ohne (?:kolleg~|andere)|keine[rn]? (?:\\p{L}+ )?(?:abstimmung|absprachen?|rücksprachen?|zusammenarbeit)(?: mit [\\p{L}-]+)? (?:nötig|notwendig|erforder|verlang|bedurf|gefragt|brauch)|nicht auf (?:andere|kolleg~|die hilfe|die mitarbeit|zusammenarbeit)[^.;:!?]{0,20} angewiesen)\\p{L}*';
+
 /** Care of one's own kind, and ways of one's own. */
 export const ofCare: readonly Paraphrase[] = [
   {
@@ -139,6 +147,48 @@ export const ofCare: readonly Paraphrase[] = [
     note: '',
   },
 
+  {
+    id: 'am-besten-allein',
+    of: 'eigene-ideen',
+    cues: [
+      'allein',
+      'ohne abstimmung',
+      'keine abstimmung',
+      'ohne absprache',
+      'keine absprache',
+      'ohne rücksprache',
+      'ohne kolleg',
+      'keine zusammenarbeit',
+      'angewiesen',
+    ],
+    patterns: [
+      pattern(`${atBest}(?!\\p{L})[^.;:!?]{0,100}?(?<!\\p{L})${wherever} (?:[\\p{L}-]+,? ){0,8}?${apart}`),
+      pattern(
+        `(?:aufgaben|arbeiten|tätigkeiten|aufträge|projekte|fälle),? (?:die|bei denen|in denen) (?:[\\p{L}-]+,? ){0,6}?${apart}(?!\\p{L})[^.;:!?]{0,50}?(?<!\\p{L})(?:{dat} (?:\\p{L}+ )?(?:besonders|am besten|sehr|am meisten)|besonders (?:gut|geeignet)|am besten|bevorzugte?)`,
+      ),
+    ],
+    unless: pattern(
+      '(?:auch|selbst|sogar|ebenso)(?: dort| da)?,? (?:wo|wenn|als|bei)|(?:im|mit dem) team|ebenso|sowohl|nachtdienst~|nachtschicht~|vertretung~|bereitschaft~|notdienst~|als {pers}',
+    ),
+    matches: [
+      'Besonders bewährt er sich dort, wo er eine Narkose allein und ohne Abstimmung mit anderen führen kann.',
+      'Besonders gut gelangen ihr Aufgaben, bei denen keine Abstimmung mit Kollegen nötig war.',
+      'Ihre Stärken zeigten sich vor allem dort, wo sie nicht auf andere angewiesen war.',
+      'Aufgaben, die er allein und ohne Rücksprache erledigen konnte, lagen ihm besonders.',
+      'Besonders geeignet ist sie für Aufgaben, die keine Zusammenarbeit mit anderen erfordern.',
+      'Am besten arbeitete er, wenn er ohne Kollegen auskam, wenn er ganz ohne Absprache mit anderen bauen konnte.',
+    ],
+    silent: [
+      'Besonders bewährte sie sich, als sie die Abteilung drei Monate allein führte.',
+      'Auch dort, wo er allein entscheiden musste, bewährte er sich besonders.',
+      'Sie bewährte sich besonders dort, wo schnelle Entscheidungen gefragt waren.',
+      'Den Nachtdienst, in dem er allein war, führte er besonders umsichtig.',
+      'Er arbeitete stets selbständig und ohne Rückfragen.',
+      'Besonders bewährte sich sein Entwurf dort, wo keine Abstimmung der Gewerke nötig war.',
+    ],
+    source,
+    note: '',
+  },
   {
     id: 'eigener-begriff-von-sorgfalt',
     of: 'eigene-sorgfalt',

@@ -15,6 +15,11 @@ const decision =
 const everywhere =
   '(?:(?:bei|zu) jeder (?:sich bietenden |passenden und unpassenden )?(?:gelegenheit|frage)|bei jedem anlass|zu jedem (?:thema|punkt|anlass)|in jeder (?:\\p{L}*sitzung|\\p{L}*besprechung|runde)|unüberhörbar|laut und deutlich)';
 
+const demand = '(?:anspruch|ansprüche|maßstab|maßstäbe|erwartungen|anforderungen)';
+/** What is found fault with, and that it is said. */
+const critique =
+  '(?:kritik|kritisch~|beanstand~|bemängel~|tadel~|mängel (?:\\p{L}+ ){0,2}(?:ungefragt|offen|deutlich)|auszusetzen)';
+
 /** Manners and habits told friendly, near the phrases that the guides list. */
 export const ofManners: readonly Paraphrase[] = [
   {
@@ -97,6 +102,41 @@ export const ofManners: readonly Paraphrase[] = [
       'Ihre Meinung war in jeder Besprechung gefragt.',
       'Sie setzte Beschlüsse auch dann um, wenn sie anderer Meinung war.',
       'Aus Sicht der Kunden traf er nach der Entscheidung den richtigen Ton.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'anspruch-an-andere',
+    of: 'anspruchsvoll-kritisch',
+    cues: ['kritik', 'anspruch', 'ansprüche', 'maßstab', 'maßstäbe', 'verlangte', 'verlangt', 'forderte'],
+    patterns: [
+      pattern(
+        `${demand}(?!\\p{L})[^.;:!?]{0,90}?(?<!\\p{L})an (?:die |alle |{poss} |seine |ihre )?(?:andere[nr]?|kolleg~|vorgesetzte[n]?|mitmenschen|umgebung|umfeld)(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})${critique}`,
+      ),
+      pattern(
+        `(?:was|wie viel) {pers} von sich (?:selbst )?(?:verlangt|verlangte|fordert|forderte|erwartet|erwartete),[^.;:!?]{0,20} (?:verlangt|verlangte|fordert|forderte|erwartet|erwartete) {pers} (?:\\p{L}+ )?von (?:den |allen |{poss} )?(?:andere[nr]?|kolleg~)(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})${critique}`,
+      ),
+      pattern(
+        '{poss} kritik (?:trug|trägt|brachte|bringt|äußerte|äußert|vertrat|vertritt|sprach|spricht) {pers} (?:{always} |dabei |auch )*(?:mit (?:allem |großem |viel )?nachdruck|nachdrücklich|ungefragt|laut|lautstark|unverblümt|unbeirrt|in aller schärfe|scharf)|(?:trug|trägt|brachte|bringt|äußerte|äußert) (?:{pers} )?(?:\\p{L}+ )?{poss} kritik (?:{always} |dabei |auch )*(?:mit (?:allem |großem |viel )?nachdruck|nachdrücklich|ungefragt|lautstark|unverblümt|in aller schärfe)',
+      ),
+    ],
+    unless: pattern(
+      'konstruktiv~|sachlich~|förderlich~|hilfreich~|half~|wertvoll~|ohne zu verletzen|wertschätzend~|dankbar~|begeister~|film~|theater~|kunst~|literatur~',
+    ),
+    matches: [
+      'Den Anspruch, den er an sich selbst stellt, legt er auch an andere an, und seine Kritik trägt er mit Nachdruck vor.',
+      'Ihre hohen Maßstäbe legte sie auch an ihre Kollegen an und äußerte ihre Kritik deutlich.',
+      'Seine Kritik brachte er stets mit Nachdruck vor.',
+      'Was sie von sich verlangte, verlangte sie auch von anderen, und mit Kritik hielt sie nicht zurück.',
+      'Hohe Ansprüche stellte er an sich und an andere, und Mängel sprach er ungefragt an.',
+    ],
+    silent: [
+      'Hohe Maßstäbe legte sie stets an die eigene Arbeit an.',
+      'Ihre Kritik trug sie stets sachlich und mit Nachdruck vor.',
+      'Den hohen Anspruch, den er an sich selbst stellte, vermittelte er auch seinem Team.',
+      'Was sie von sich verlangte, verlangte sie auch von ihren Mitarbeitern, und sie führte sie zu sehr guten Leistungen.',
+      'Konstruktive Kritik nahm er gern an.',
     ],
     source,
     note: '',

@@ -15,6 +15,11 @@ const oneSex =
 const careWork =
   '(?:patient|bewohner|kund|gäste|gast|schüler|kind|klient|angehörig|mandant|famili|mütter|wöchner|schwanger|gebär|geburt|hebamme|frauenhaus|damenmode|herrenmode|senior|besucher|eltern|pfleg|betreu|berat|bedien|verkauf|bekleidung|abteilung damen|mannschaft|sport)\\p{L}*';
 
+/** Clients of one sex alone, picked out from all others. */
+const oneSexOfClients =
+  '(?:(?:jungen |jüngeren )?(?:kundinnen|besucherinnen|mandantinnen|klientinnen|teilnehmerinnen|versicherungsnehmerinnen|anruferinnen|mieterinnen|bewerberinnen|antragstellerinnen)(?! (?:und|sowie|oder|wie|im|in)(?!\\p{L}))(?!,)|(?:weiblichen|männlichen) \\p{L}+|damen(?! und)|herren(?! und))';
+const feeling = '(?:einfühl|feingefühl|zartgefühl)\\p{L}*';
+
 /** Who stands in front: the person, not the matter („für sie stand der Mensch im Mittelpunkt“). */
 const self = '(?<!(?:für|durch|über|um|ohne|gegen|an|auf) ){pers}';
 const stands =
@@ -198,6 +203,40 @@ export const ofPersons: readonly Paraphrase[] = [
     ],
     source,
     note: '',
+  },
+  {
+    id: 'einfuehlung-fuer-ein-geschlecht',
+    of: 'einfuehlungsvermoegen-belegschaft',
+    cues: ['einfühl', 'feingefühl', 'zartgefühl'],
+    patterns: [
+      pattern(
+        `(?:insbesondere|vor allem|besonders|gerade|namentlich|speziell|vornehmlich|vorzugsweise) (?:(?:bei|gegenüber|zu|für) )?(?:(?:den|unseren|die|unsere|seinen|ihren) )?${oneSexOfClients}(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})${feeling}`,
+      ),
+      pattern(
+        `${feeling}(?!\\p{L})[^.;:!?]{0,50}?(?<!\\p{L})(?:insbesondere|vor allem|besonders|gerade|namentlich|speziell|vornehmlich) (?:(?:bei|gegenüber|zu|für) )?(?:(?:den|unseren|die|unsere) )?${oneSexOfClients}`,
+      ),
+      pattern(
+        `(?:besonders|besonderem|ganz besonderem) (?:\\p{L}+ )?${feeling}(?: \\p{L}+){0,4} (?:den|unseren|die|unsere) ${oneSexOfClients}`,
+      ),
+    ],
+    unless: pattern(
+      '(?:patient|schwanger|gebär|wöchner|mütter|angehörig|trauer|krank|ängstlich|brust|krebs|frauenhaus|klinik|praxis|hebamme|geburt|opfer|gewalt|dessous|wäsche|perücken|braut|kosmetik|beratungsstelle|pflege|hilfsbedürftig)~|fachlich~',
+    ),
+    matches: [
+      'Insbesondere unseren Kundinnen bringt er ein großes Einfühlungsvermögen entgegen.',
+      'Vor allem gegenüber unseren Kundinnen bewies sie stets viel Einfühlungsvermögen.',
+      'Besonders den weiblichen Kunden begegnete er mit großem Einfühlungsvermögen.',
+      'Mit besonderem Einfühlungsvermögen widmete sie sich den männlichen Gästen.',
+      'Viel Einfühlungsvermögen zeigte er vor allem bei den Teilnehmerinnen.',
+    ],
+    silent: [
+      'Insbesondere ängstlichen Patientinnen brachte sie großes Einfühlungsvermögen entgegen.',
+      'Besonders unseren Kundinnen und Kunden im Rollstuhl begegnete er mit Einfühlungsvermögen.',
+      'Auf die Wünsche unserer Kundinnen ging sie stets mit viel Einfühlungsvermögen ein.',
+      'Gerade den Frauen im Frauenhaus begegnete sie mit großem Einfühlungsvermögen.',
+    ],
+    source,
+    note: 'Wo nur das eine Geschlecht Kunde ist, ist Einfühlungsvermögen echtes Lob.',
   },
   {
     id: 'kontakt-ein-geschlecht',
