@@ -40,7 +40,8 @@ export const findLimits: Finder = (letter) => {
       return place === null ||
         isOfYouth(letter, unit.flat.slice(...place)) ||
         (one.rule === 'limit-circumstance' && isAloneByNow(unit)) ||
-        (one.trait !== undefined && !isOneOfMany(letter, one.trait, at, place))
+        (one.trait !== undefined && !isOneOfMany(letter, one.trait, at, place)) ||
+        (one.nowhereElse !== undefined && !isToldAlone(letter, one, at))
         ? null
         : told(letter, one, at, place);
     });
@@ -113,6 +114,17 @@ function isOneOfMany(
     tasks.filter((one) => !names(one)).length >= 3 &&
     letter.units.every(({ lower }, i) => i === at || !lower.includes(praise))
   );
+}
+
+/** „Bei unseren Stammgästen war sie beliebt“, and of the other guests no praise: whoever works for all of them. */
+function isToldAlone(letter: LetterContext, { pattern, nowhereElse }: Limit, at: number): boolean {
+  const { flat } = letter.units[at] as Unit;
+  const which = formFor(pattern, flat).exec(flat)?.groups?.['which']?.toLowerCase() ?? '';
+  return letter.units.every((one, i) => {
+    if (i === at || one.zone !== 'body') return true;
+    if (one.lower.includes(which)) return false;
+    return !inPraise.has(letter.parts[i] as Part) || nowhereElse?.test(one.flat) !== true;
+  });
 }
 
 /** Bound to nobody whom the letter speaks of. */

@@ -1,4 +1,4 @@
-import { late } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { inRatings, limit, praised, words, type Limit } from './limit.ts';
 
 const people =
@@ -11,8 +11,30 @@ const nature =
 const near =
   '(?:eigenen (?:Dorf|Ort|Ortschaft|Haus|Familie|Verwandtschaft|Abteilung|Reihen|Viertel|Straße|Nationalität|Alters)|näheren \\p{L}+|engeren \\p{L}+|engsten \\p{L}+|unmittelbaren \\p{L}+|gleichen \\p{L}+|selben \\p{L}+|\\p{L}*[Bb]ekanntenkreis|\\p{L}*[Ff]reundeskreis|Verwandtschaft|Nachbarschaft|Nachbarort|Nachbardorf|Heimatort|Stammtisch|Verein|(?:ihrem|seinem|ihrer|seiner) (?:Alter|Generation|Dorf|Heimat\\p{L}*))';
 
+/** All those whom a house is there for. */
+const clients =
+  /kund(?:en|innen|schaft|e(?!\p{L}))|gäst|gast(?!\p{L})|patient|mandant|klient|besucher|publikum/iu;
+const liked = lateRegExp(
+  `${esteem.source}|mochte|mögen|pflegte|pflegt|auskam|kam .* aus$|kontakt|herzlich`,
+  'iu',
+);
+/** Some of them, who are easily won or long known. */
+const some =
+  '(?<which>[Ss]tamm|[Dd]auer)(?:kund(?:en|innen|schaft)|gästen?|patient(?:en|innen)|mandant(?:en|innen)|publikum|besuchern?)|(?<which>treue|[äÄ]ltere|jüngere|einheimische|hiesige|ansässige|zugezogene|inländische|ausländische)n? (?:[Kk]und(?:en|innen|schaft)|[Gg]ästen?|[Pp]atient(?:en|innen)|[Mm]andant(?:en|innen)|[Kk]lient(?:en|innen)|[Bb]esuchern?)';
+
 /** Praise by some only, or towards some only. */
 export const persons: readonly Limit[] = [
+  // „Bei unseren Stammgästen war sie beliebt“, and no word of the other guests.
+  {
+    rule: 'limit-persons',
+    parts: new Set(['behavior']),
+    pattern: limit(
+      `(?:^|(?<=[,;] (?:und )?|(?:^|[ ,])(?:[Bb]ei|[Vv]on|[Mm]it|[Zz]u|[Gg]egenüber|und|sowie) ))(?<limit>(?:(?:[Bb]ei|[Vv]on|[Mm]it|[Zz]u|[Gg]egenüber) )?(?:(?:[Uu]nsere[nr]?|[Dd](?:ie|en|er)|[Ii]hre[nr]?|[Ss]eine[nr]?) )?(?:${some}))(?!\\p{L})`,
+    ),
+    beside: liked,
+    nowhereElse: clients,
+    unless: late.iu`(?<!\p{L})(?:auch|besonders|besondere\p{L}*|insbesondere|gerade|vor allem|allem|alle[nr]?|viele|zahlreiche|ebenso|wie|neue[nr]?|laufkund\p{L}*|ausdrücklich|gezielt|eigens|namentlich|(?:kund|gäst|patient|mandant|klient|besucher)\p{L}*)(?!\p{L})`,
+  },
   {
     rule: 'limit-persons',
     parts: inRatings,

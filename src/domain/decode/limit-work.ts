@@ -37,6 +37,19 @@ export const work: readonly Limit[] = [
     beside: praised,
     praising: /von (?:ihm|ihr) (?:rechtzeitig|vollständig|schließlich|letztlich|schriftlich)/u,
   },
+  // „Termine und Kosten hielt sie in ihrem Teilbereich ein“, who leads the whole.
+  {
+    rule: 'limit-part',
+    parts: inRatings,
+    pattern: limit(
+      words(
+        '(?:[Ii]n|[Aa]uf|[Bb]ei|[Ff]ür) (?:(?:ihre[mnr]|seine[mnr]|de[mnr] (?:ihr|ihm) (?:übertragenen|zugeteilten|zugeordneten|anvertrauten|zugewiesenen)) (?:\\p{Ll}+en )?(?<which>Teil(?:bereich|projekt|gebiet|abschnitt|vorhaben|aufgabe|strecke|los|gewerk))|(?:einem|einen|ihrem|ihren|seinem|seinen) (?<which>Teil (?:de[rs]|ihre[rs]|seine[rs]) (?:Projekts?|Vorhabens|Bereichs|Aufgaben?|Aufgabengebiets|Gebiets|Bauvorhabens|Programms)))',
+      ),
+    ),
+    beside: late.iu`(?<!\p{L})(?:h[äie]+lt|eingehalten|einhielt|erreich\p{L}*|erfüll\p{L}*|zufrieden|gut\p{L}*|stets|jederzeit|immer|erfolg\p{L}*|sicher|zuverlässig|sorgfältig|gelang\p{L}*|gelingt|im Rahmen)(?!\p{L})`,
+    nowhereElse: late.iu`teil(?:bereich|projekt|gebiet|abschnitt|vorhaben|aufgabe|strecke|los|gewerk)`,
+    unless: late.iu`(?<!\p{L})(?:auch|und darüber hinaus|darüber hinaus|ebenso|nicht nur)(?!\p{L})`,
+  },
   {
     rule: 'limit-part',
     parts: inRatings,

@@ -17,6 +17,8 @@ export interface Limit {
   readonly needs?: RegExp;
   /** Told of one place of many only: this is praised nowhere else, and the tasks go beyond the place. */
   readonly trait?: RegExp;
+  /** Told only where no other praise speaks of these, and nothing else at all of what the group `which` says. */
+  readonly nowhereElse?: RegExp;
   /** What may not stand beside it. */
   readonly unless?: RegExp;
   /** Words after it that take the limit away again: „am Vormittag wie am Nachmittag“. */

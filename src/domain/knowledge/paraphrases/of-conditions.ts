@@ -406,6 +406,11 @@ export const ofConditions: readonly Paraphrase[] = [
     cues: [
       'teil',
       'mehrzahl',
+      'mehrheit',
+      'zahl der',
+      'zahl aller',
+      'zahl ihrer',
+      'zahl seiner',
       'ausschnitt',
       'ansätzen',
       'umrissen',
@@ -483,7 +488,13 @@ export const ofConditions: readonly Paraphrase[] = [
         'in (?:einigen|manchen|bestimmten|einzelnen|gewissen|etlichen|mehreren|den meisten|ausgewählten) (?:\\p{L}*(?:bereich|punkt|fäll|gebiet|belang|them|fäch|hinsicht|disziplin|frag|teil)\\p{L}*) (?:war|waren|verfügte|gut|arbeitete|überzeugte|konnte|hielt|erreichte|kannte|zufrieden|ordentlich|brauchbar|sicher)~|(?:war|waren|überzeugte|gut|zufrieden|ordentlich|brauchbar|sicher) in (?:einigen|manchen|bestimmten|einzelnen|gewissen|etlichen|den meisten) \\p{L}*(?:bereich|punkt|fäll|gebiet|belang|them|fäch|hinsicht|disziplin|frag|teil)\\p{L}*|in (?:mancher|gewisser|einiger) hinsicht',
       ),
       pattern(
-        `(?:viele|etliche|manche|einige|mehrere|die meisten|die mehrzahl|der (?:größere|überwiegende) teil) (?:der |{poss} )?(?:\\p{L}+en )?${owed} (?:waren|löste|erledigte|hielt|erfüllte|erreichte|gelangen|gelang|stimmte|entsprach|bearbeitete|bewältigte)~`,
+        `(?:viele|etliche|manche|einige|mehrere|die meisten|die mehrzahl|der (?:größere|überwiegende) teil) (?:der |{poss} )?(?:\\p{L}+en )?${owed} (?:waren|löste|erledigte|hielt|erfüllte|erreichte|gelangen|gelang|stimmte|entsprach|bearbeitete|bewältigte|schloss|schließt|beantwortete|lieferte|erledigt|erfüllt|erreicht|bearbeitet|hält|löst|gelingen)~`,
+      ),
+      pattern(
+        `(?:in|bei|an) der (?:weit |ganz )?(?:überwiegenden|großen|größeren|weitaus größten) (?:zahl|anzahl|mehrzahl|mehrheit|masse) (?:der|aller|{poss}) (?:\\p{L}+en )?(?:${owed}|\\p{L}*(?:fälle|tage|schichten|abrechnungen|anfragen|prüfungen|messungen|lieferungen|buchungen|einsätze|schäden|anträge|akten|gutachten|reparaturen|wochen|monate))(?!\\p{L})`,
+      ),
+      pattern(
+        `in (?:(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun) von (?:drei|vier|fünf|sechs|sieben|acht|neun|zehn)|(?:gut |rund |etwa )?(?:zwei dritteln|drei vierteln|der hälfte) (?:der|aller)) fällen? (?:hielt|hält|schloss|schließt|war|waren|arbeitete|gelang|löste|fand|erreichte)(?!\\p{L})`,
       ),
       pattern(
         `die (?:wesentlichen|wichtigsten|grundlegenden|elementaren|nötigsten|notwendigsten) ${owed} (?:\\p{L}+te|hielt|entsprach|kannte)`,
@@ -526,8 +537,15 @@ export const ofConditions: readonly Paraphrase[] = [
       'Die Erwartungen hat er beinahe erreicht.',
       'In handwerklicher Hinsicht war sie geschickt.',
       'Den Stoff beherrscht sie in Teilen.',
+      'In der überwiegenden Zahl der Fälle schließt er die Regulierung innerhalb der vorgesehenen Frist ab.',
+      'Bei der großen Mehrheit der Abrechnungen gab es keine Fehler.',
+      'Die meisten Vorgänge schloss sie fristgerecht ab.',
+      'In acht von zehn Fällen hielt er die Frist ein.',
     ],
     silent: [
+      'In der überwiegenden Zahl der Fälle fand sie schon am selben Tag eine sehr gute Lösung.',
+      'Die überwiegende Zahl der Gäste bewertete unser Haus mit der besten Note.',
+      'In allen Fällen hielt er die Frist ein.',
       'Einen großen Teil unserer Neukunden gewann sie durch ihre Beratung.',
       'Viele ihrer Vorschläge wurden umgesetzt.',
       'In vielen Bereichen verfügt er über umfassende Kenntnisse.',
