@@ -41,6 +41,7 @@ function orderInLists(letter: LetterContext, mayLead: boolean): Candidate[] {
         ({ group, text }) =>
           group === 'superior' &&
           !(isOwnWord && doctors.test(text)) &&
+          !isCourtesy(list, text) &&
           !(known && foreman.test(text)) &&
           !(external && teachers.test(text)) &&
           // „Bei Bauherren und Bauleitern gern gesehen“, where another sentence names those who lead the house.
@@ -61,6 +62,14 @@ function orderInLists(letter: LetterContext, mayLead: boolean): Candidate[] {
   }
   return [];
 }
+
+/** „mit Kunden, Kollegen und mir“: who writes names himself last, unless the list climbs from those who learn up to him. */
+const isCourtesy = (list: readonly PersonMention[], text: string): boolean =>
+  praisesTo.test(text) &&
+  list.length > 1 &&
+  praisesTo.test(list.at(-1)?.text ?? '') &&
+  !(list.length > 2 && learners.test(list[0]?.text ?? ''));
+const learners = /lehrling|auszubild|praktikant|lernend|mitschüler|aushilf|hilfskr/iu;
 
 const doctors = /ärzt/i;
 const praisesTo = /^(?:uns|mir)$/iu;
@@ -118,6 +127,13 @@ function orderOfSentences(letter: LetterContext, mayLead: boolean): Candidate[] 
       .filter((person) => !isRole(letter.units[at] as Unit, person))
       .map((person) => ({ at, person })),
   );
+  // „mit Kunden, Kollegen und mir“: who writes names himself last, and is judged within the list.
+  if (named.every(({ person }) => person.group !== 'superior' || praisesTo.test(person.text))) {
+    const [self] = named.filter(({ person }) => person.group === 'superior');
+    const lists =
+      self === undefined ? [] : listsOf((letter.units[self.at] as Unit).flat, personsIn(letter, self.at));
+    if (lists.some((list) => list.length > 1 && praisesTo.test(list.at(-1)?.text ?? ''))) return [];
+  }
   const known = named.some(({ person }) => person.group === 'superior' && bySuperior.test(person.text));
   const counting = known ? named.filter(({ person }) => !elsewhere.test(person.text)) : named;
   const later = counting.findIndex(({ person }) => person.group === 'superior');

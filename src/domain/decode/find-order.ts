@@ -5,6 +5,7 @@ import { coreTaskLate } from './core-task.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import { handlingFirst } from './handling-first.ts';
 import { unitsOf, type LetterContext } from './letter-context.ts';
+import { isOfPupil } from './of-pupils.ts';
 import { taskSpans } from './task-spans.ts';
 import { isBeside, isMinor, isTrifle, isTrifling, joints, trivial, trivialJob } from './trifles.ts';
 import type { Unit } from './units.ts';
@@ -12,7 +13,8 @@ import { worksAtHome } from './works-at-home.ts';
 
 /** Order of tasks, and of what is praised first. */
 export const findOrder: Finder = (letter) => {
-  const tasks = orderOfTasks(letter);
+  // Whoever comes from school for a fortnight lends a hand first.
+  const tasks = isOfPupil(letter) ? [] : orderOfTasks(letter);
   const late = tasks.length > 0 ? null : (handlingFirst(letter) ?? coreTaskLate(letter));
   return [
     ...(late === null ? tasks : [byRule(letter, letterRule('order-tasks'), { at: late })]),

@@ -31,6 +31,17 @@ describe('handling of everyday things stands before what the job is about', () =
       ),
     ],
     [
+      'Praktikantin',
+      list(
+        'Aushang der Tageszeitungen und des Wetterberichts',
+        'Auffüllen der Prospektständer',
+        'Begleitung von Gästen zum Zimmer',
+        'Bearbeitung von Reservierungen',
+        'Erstellung von Angeboten für Tagungen',
+        'Prüfung von Eingangsrechnungen',
+      ),
+    ],
+    [
       'Automobilverkäuferin',
       list(
         'Betanken und Waschen der Vorführwagen',
@@ -259,6 +270,16 @@ describe('nothing is told', () => {
         'Herstellung von Plakaten und Schildern',
         'Planung der Aktionsflächen',
         'Kalkulation der Kosten',
+      ),
+    ],
+    [
+      'Praktikantin',
+      list(
+        'Bearbeitung von Reservierungen',
+        'Erstellung von Angeboten für Tagungen',
+        'Prüfung von Eingangsrechnungen',
+        'Auffüllen der Prospektständer',
+        'Aushang der Tageszeitungen',
       ),
     ],
     [

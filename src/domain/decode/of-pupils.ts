@@ -14,4 +14,4 @@ const manners = /pünktlich|freundlich|höflich|zuverlässig|interess|fleißig|h
 export const isOfPupil = ({ type, units }: LetterContext): boolean =>
   type === 'praktikumszeugnis' && units.some(({ zone, flat }) => zone !== 'signature' && atSchool.test(flat));
 const atSchool =
-  /schüler(?:in)? (?:der|des|am)(?! (?:berufs|fach|höheren))|(?:schüler(?:betriebs)?|schul)praktikum|betriebspraktikum/iu;
+  /schüler(?:in)? (?:der|des|am)(?! (?:berufs|fach|höheren))|(?:schüler(?:betriebs)?|schul)prakti(?:kum|kant)|betriebspraktikum/iu;

@@ -41,8 +41,12 @@ export const letterRules = [
       'Ihr Verhalten gegenüber den Arbeitern auf dem Hofe, dem Verwalter und der Gutsherrschaft war stets vorbildlich.',
       'Ihr Verhalten gegenüber dem Aufsichtspersonal, der Schlossverwaltung und den Besuchern war stets vorbildlich.',
       'Den Zimmermädchen, der Hausdame und der Direktion gegenüber war ihr Verhalten stets vorbildlich.',
+      'Mit den anderen Lehrlingen, den Gesellen und mir kam sie stets gut aus, ihr Verhalten war einwandfrei.',
+      'Ihr Verhalten gegenüber Praktikanten, Kolleginnen und uns war stets einwandfrei.',
     ],
     silent: [
+      'Mit Lieferanten, Kollegen und mir kam sie stets sehr gut aus, ihr Verhalten war stets einwandfrei.',
+      'Mit mir, den Gesellen und den anderen Lehrlingen kam sie stets gut aus, ihr Verhalten war einwandfrei.',
       'Ihr Verhalten gegenüber dem Revierförster und den Waldarbeitern war stets vorbildlich.',
       'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen sowie Verwaltern und Mietern war stets vorbildlich.',
       'Ihr Verhalten gegenüber der Geschäftsleitung, den Polieren und ihren Kollegen war stets einwandfrei. Bei Bauherren, Anliegern und Bauleitern war sie jederzeit gern gesehen.',
