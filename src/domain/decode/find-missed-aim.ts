@@ -4,6 +4,7 @@ import { quantityPattern, readQuantity, scaleOf } from '../german/quantities.ts'
 import { searched, searchOf, type Searched } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { fewYears, reachedInFewYears } from './few-years.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
@@ -48,7 +49,7 @@ export const lessIsBetter =
 /** An aim for later, or one that was come near to from far below. */
 const other =
   /künftig|zukünftig|nächst|kommend|steiger|stieg|gestiegen|erhöh|verbesser|bis 20\d\d|für 20\d\d/iu;
-const success = late.iu`(?<!\p{L})(?:übertraf|übertrifft|übertroffen|erreichte|erreicht|erfüllte|erfüllt|überschritt)(?!\p{L})|erfolg|ergebnisse?(?!\p{L})[^.;]{0,60}(?:gut|hervorragend|ausgezeichnet|herausragend|vorzüglich)`;
+const success = late.iu`(?<!\p{L})(?:übertraf|übertrifft|übertroffen|erreichte|erreicht|erfüllte|erfüllt|überschritt)(?!\p{L})|erfolg|(?:sehr gut|hervorragend|ausgezeichnet|herausragend|best)e[nr]? (?:\p{L}+ )?\p{L}*ergebnisse|ergebnisse?(?!\p{L})[^.;]{0,60}(?:gut|hervorragend|ausgezeichnet|herausragend|vorzüglich)`;
 
 /** „in neun von zehn Jahren erreicht“ counts how often, and tells no figure. */
 const howOften = lateRegExp(
@@ -74,13 +75,16 @@ const aimAlone = searchOf(
 
 /** Figures below the aim in a letter that praises the success of the work. */
 export const findMissedAim: Finder = (letter): Candidate[] => {
-  if (!mayStand(letter, reachedFirst, askedFirst, shareOfPlan, fell, aimAlone)) return [];
+  if (!mayStand(letter, reachedFirst, askedFirst, shareOfPlan, fell, aimAlone, fewYears)) return [];
   const praised = letter.units.some(
     ({ flat, zone }, at) => zone === 'body' && letter.sentences[at]?.graded === true && success.test(flat),
   );
   if (!praised) return [];
   return letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body') return [];
+    const few = reachedInFewYears(letter, unit);
+    if (few !== null)
+      return [byRule(letter, letterRule('missed-aim'), { at: spanOf(unit, few.start, few.end) })];
     const down = fallen(unit);
     const praise = down === null ? undefined : praiseBehind(letter, at, down);
     if (praise !== undefined) return [byRule(letter, letterRule('missed-aim'), { at: praise })];

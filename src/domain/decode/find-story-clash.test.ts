@@ -39,6 +39,18 @@ describe('a praise that a story elsewhere takes back', () => {
     ['Die Zielvorgaben erfüllte er jederzeit.', 'Er blieb in jedem Jahr hinter den Vorgaben zurück.'],
     ['Er arbeitete fehlerfrei.', 'Seine Fehlbestellungen musste eine Kollegin mehrfach korrigieren.'],
     ['Er arbeitete äußerst sorgfältig.', 'Seine Auswertungen waren häufig fehlerhaft.'],
+    [
+      'Alle seine Umstellungen liefen ohne jeden Ausfall.',
+      'Beim Umzug 2021 standen die Dienste zweier Stadtwerke vier Tage still.',
+    ],
+    [
+      'Die Anlagen liefen unter seiner Betreuung störungsfrei.',
+      'Im Mai 2020 war die Telefonanlage zwei Tage nicht erreichbar.',
+    ],
+    [
+      'Er arbeitete äußerst sorgfältig.',
+      'Nach seinem Umbau lag die Anlage lahm, bis der Hersteller die Verdrahtung korrigiert hatte.',
+    ],
     ['Zugesagte Fristen hielt er ein.', 'Wir hoffen, dass er seine Termine künftig besser einhält.'],
     ['Überstunden leistete er gern.', 'Er ging jeden Tag pünktlich um vier.'],
     ['Er war jederzeit zu Mehrarbeit bereit.', 'Samstagsarbeit lehnte er ab.'],
@@ -89,6 +101,14 @@ describe('a praise that a story elsewhere takes back', () => {
     ['Er war jeden Morgen pünktlich zur Stelle.', 'Verspätete Lieferungen mahnte er höflich an.'],
     ['Sein Arbeitsplatz war stets aufgeräumt.', 'In das Durcheinander des alten Archivs brachte er Ordnung.'],
     ['Er war stets verschwiegen.', 'Vertrauliches behielt er für sich und gab nichts an Dritte weiter.'],
+    [
+      'Die Anlagen liefen unter seiner Betreuung störungsfrei.',
+      'Als 2020 die Telefonanlage ausfiel, behob er den Fehler innerhalb von zwei Stunden.',
+    ],
+    [
+      'Alle seine Umstellungen liefen ohne jeden Ausfall.',
+      'Nach dem Unwetter standen die Server zwei Tage still, er baute einen Notbetrieb auf.',
+    ],
     ['Er fuhr stets unfallfrei.', 'Nach dem Unfall eines Kollegen leistete er Erste Hilfe.'],
     ['Er fuhr stets unfallfrei.', 'Bei einem unverschuldeten Unfall blieb er ruhig.'],
     ['Er übertraf die vereinbarten Ziele.', 'Er hat die Vorgaben nie verfehlt.'],

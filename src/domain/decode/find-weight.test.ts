@@ -100,3 +100,31 @@ describe('an association told of at length', () => {
     expect(rulesBeside(about)).not.toContain('company-too-long');
   });
 });
+
+const gushing = (introduction: string): readonly string[] =>
+  decode(
+    baseLetter({
+      heading: 'Praktikumszeugnis',
+      introduction,
+      tasks: 'Frau Kern sortierte Belege und kontierte unter Begleitung einfache Vorfälle.',
+      performance:
+        'Frau Kern verfügt über ein überragendes, selbst in entlegensten Gebieten brillantes Fachwissen. Ihre Auffassungsgabe ist einzigartig. Ihre Ergebnisse waren ausnahmslos von unübertrefflicher Qualität und haben die gesamte Kanzlei nachhaltig geprägt. Sie arbeitete stets mit makelloser Sorgfalt.',
+      signature: 'Neuenstadt, den 31. August 2023\n\nUlrike Damm\nGeschäftsführerin',
+    }),
+  ).findings.map(({ rule }) => rule);
+
+describe('an intern praised beyond all measure', () => {
+  test('after four weeks is told so', () => {
+    const rules = gushing(
+      'Frau Jana Kern, geboren am 3. Mai 2003, war vom 1. August 2023 bis zum 31. August 2023 als Praktikantin in unserer Kanzlei tätig.',
+    );
+    expect(rules).toContain('flattery');
+    expect(rules).toContain('beyond-time');
+  });
+  test('but not after half a year', () => {
+    const rules = gushing(
+      'Frau Jana Kern, geboren am 3. Mai 2003, war vom 1. Februar 2023 bis zum 31. August 2023 als Praktikantin in unserer Kanzlei tätig.',
+    );
+    expect(rules).not.toContain('flattery');
+  });
+});

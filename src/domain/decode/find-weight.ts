@@ -53,6 +53,9 @@ function proportions(letter: LetterContext): Candidate[] {
     found.push(byRule(letter, letterRule('too-brief')));
   }
   const grade = letter.rating.overall?.grade ?? 9;
+  if (isGush(letter, days)) {
+    found.push(byRule(letter, letterRule('flattery'), { at: letter.units[mostSuperlatives(letter)] }));
+  }
   if (
     letter.type === 'arbeitszeugnis' &&
     end !== null &&
@@ -67,12 +70,19 @@ function proportions(letter: LetterContext): Candidate[] {
   return found;
 }
 
+/** A few weeks of an intern praised beyond all measure, again and again. */
+function isGush({ rating, sentences, type }: LetterContext, days: number | null): boolean {
+  if (type !== 'praktikumszeugnis' || days === null || days < 0 || days > 60) return false;
+  if ((rating.overall?.grade ?? 9) > 1.3) return false;
+  return sentences.filter(({ graded, text }) => graded && text.match(hyperbole) !== null).length >= 3;
+}
+
 /** A result in figures makes even much praise of a short time credible. */
 const figure = /\d/u;
 
 /** Knowledge that takes years: of the farthest corners of a field, of an authority, „langjährig“. */
 const ofYears = searchOf(
-  late.iu`(?<!\p{L})(?:(?:rand|neben|grenz)(?:gebiet|bereich|fächer|themen)\p{L}*|bis in (?:die|den|das) (?:entlegen|entfernt|letzt|fein|äußer|hinter|verborgen|abgelegen)\p{L}* \p{L}+|(?:lang|viel)jährige[rnsm]? (?:\p{L}+ )?\p{L}*erfahrung\p{L}*|jahr(?:e|zehnte)lange[rnsm]? (?:\p{L}+ )?\p{L}*(?:erfahrung|praxis)\p{L}*|(?:ausgewiesene|anerkannte|gefragte|absolute|führende|unumstrittene)[rns]? (?:\p{L}+)?(?:expert|spezialist|kenner|fachmann|fachfrau|autorität)\p{L}*|koryphäe|kapazität (?:auf|in)|(?:lückenlose|unerschöpfliche|enzyklopädische|allumfassende|umfassendste|unübertroffene|konkurrenzlose|profundeste)[nrs]? (?:\p{L}+[ ,] ?){0,3}\p{L}*(?:kenntnisse?n?|wissens?|erfahrung)|(?:beherrscht|beherrschte) (?:sein|ihr|das) (?:gesamte[sn]? |ganze[sn]? )?fach(?:gebiet)? (?:in (?:allen|jeder|sämtlichen)|lückenlos|vollkommen|souverän))(?!\p{L})`,
+  late.iu`(?<!\p{L})(?:(?:rand|neben|grenz)(?:gebiet|bereich|fächer|themen)\p{L}*|bis in (?:die|den|das) (?:entlegen|entfernt|letzt|fein|äußer|hinter|verborgen|abgelegen)\p{L}* \p{L}+|(?:selbst|auch|sogar|noch) in (?:den |die )?(?:entlegen|entfernt|abgelegen|abseitig|verborgen|speziell|ausgefallen)st\p{L}* \p{L}+|(?:lang|viel)jährige[rnsm]? (?:\p{L}+ )?\p{L}*erfahrung\p{L}*|jahr(?:e|zehnte)lange[rnsm]? (?:\p{L}+ )?\p{L}*(?:erfahrung|praxis)\p{L}*|(?:ausgewiesene|anerkannte|gefragte|absolute|führende|unumstrittene)[rns]? (?:\p{L}+)?(?:expert|spezialist|kenner|fachmann|fachfrau|autorität)\p{L}*|koryphäe|kapazität (?:auf|in)|(?:lückenlose|unerschöpfliche|enzyklopädische|allumfassende|umfassendste|unübertroffene|konkurrenzlose|profundeste)[nrs]? (?:\p{L}+[ ,] ?){0,3}\p{L}*(?:kenntnisse?n?|wissens?|erfahrung)|(?:beherrscht|beherrschte) (?:sein|ihr|das) (?:gesamte[sn]? |ganze[sn]? )?fach(?:gebiet)? (?:in (?:allen|jeder|sämtlichen)|lückenlos|vollkommen|souverän))(?!\p{L})`,
 );
 
 /** A pupil of two weeks with the knowledge of a master: nobody believes it. */
@@ -102,16 +112,28 @@ function beyondTime(letter: LetterContext): Candidate[] {
 
 /** The rating with the most superlatives, and words beyond them; one that names the short time before all. */
 function mostSuperlatives(letter: LetterContext): number {
-  const counts = letter.sentences.map(({ graded, part, text }) => {
-    if (!graded || part === 'closing') return -1;
+  const counts = letter.sentences.map(({ graded, part, text }, at) => {
+    if (!graded || part === 'closing' || isNamedAlready(letter, at)) return -1;
     const beyond = text.match(hyperbole)?.length ?? 0;
     const short = beyond > 0 && shortTime.test(text) ? 1 : 0;
-    return (text.match(superlative)?.length ?? 0) + beyond + short;
+    return (text.match(superlative)?.length ?? 0) + beyond + short + (lasting.test(text) ? 1 : 0);
   });
   return counts.indexOf(Math.max(...counts));
 }
 
-const hyperbole = late.giu`(?<!\p{L})(?:(?:er)?denkbare|unvergleichlich|einzigartig|beispiellos|nie dagewesen|unerreicht|unübertr[eo]f\p{L}{1,4}|grenzenlos|unerschöpflich|unermesslich|überragend|phänomenal|sensationell|perfekt|genial|vollkommen|revolutionier|neu erfunden|jede noch so|makellos|im alleingang)\p{L}*`;
+/** Told by its own name: as overdone, or as knowledge of years. */
+function isNamedAlready({ codes, units }: LetterContext, at: number): boolean {
+  const unit = units[at];
+  if (unit === undefined) return false;
+  return (
+    ofYears.test(unit) ||
+    codes.some(({ id, start }) => id === 'uebertreibung' && start >= unit.start && start < unit.end)
+  );
+}
+
+const hyperbole = late.giu`(?<!\p{L})(?:nachhaltig (?:geprägt|verändert|beeinflusst)|allerhöchst|allervollst|(?:er)?denkbare|unvergleichlich|einzigartig|beispiellos|nie dagewesen|unerreicht|unübertr[eo]f\p{L}{1,4}|grenzenlos|unerschöpflich|unermesslich|überragend|phänomenal|sensationell|perfekt|genial|vollkommen|revolutionier|neu erfunden|jede noch so|makellos|im alleingang)\p{L}*`;
+/** What only years do. */
+const lasting = late.iu`(?<!\p{L})(?:nachhaltig|dauerhaft|für immer|auf jahre) (?:\p{L}+ )?(?:geprägt|verändert|beeinflusst|verbessert)(?!\p{L})`;
 const shortTime = late.iu`(?<!\p{L})(?:in|binnen|innerhalb|schon nach|bereits nach) (?:(?:den|diesen|nur|der|dieser|wenigen|kaum|von) ){0,3}(?:\p{L}+ )?(?:monat|woche|tag)e?n?(?!\p{L})`;
 
 const superlative = late.giu`(?<!\p{L})(?!erste|letzte|nächste|meiste|leiste)\p{L}{3,}ste[mnrs]?(?!\p{L})`;

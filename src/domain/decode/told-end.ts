@@ -18,7 +18,9 @@ export function toldEnd(letter: LetterContext): { iso: string; unit: Unit } | nu
     const ends = unit.lower.includes('endet') && !thenElsewhere.test(unit.flat);
     const leaves = leaving.exec(unit);
     const date =
-      dayOfEnd(unit) ?? (ends ? datesOf(unit)[0] : leaves === null ? undefined : findDates(leaves[0])[0]);
+      dayOfEnd(unit) ??
+      examBefore(letter, at) ??
+      (ends ? datesOf(unit)[0] : leaves === null ? undefined : findDates(leaves[0])[0]);
     if (date?.precision === 'day') return { iso: date.iso, unit };
     const thenOnly = date?.precision === 'month' ? (ends ? endedThen.test(unit) : leaves !== null) : false;
     if (date !== undefined && thenOnly) return { iso: date.iso.slice(0, 7), unit };
@@ -31,6 +33,17 @@ export function toldEnd(letter: LetterContext): { iso: string; unit: Unit } | nu
   }
   return null;
 }
+
+/** „Am 12. Juli 2024 hat er die Gesellenprüfung bestanden. Damit endete das Ausbildungsverhältnis.“ */
+function examBefore({ type, units }: LetterContext, at: number): FoundDate | undefined {
+  const [before, unit] = [units[at - 1], units[at]];
+  if (type !== 'ausbildungszeugnis' || before === undefined || unit === undefined) return undefined;
+  if (!byThat.test(unit.flat) || datesOf(unit).length > 0 || !passed.test(before.flat)) return undefined;
+  const days = datesOf(before).filter(({ precision }) => precision === 'day');
+  return days.length === 1 ? days[0] : undefined;
+}
+const byThat = late.iu`^(?:damit|hiermit|hierdurch|an diesem tag|mit dem bestehen (?:de[rs]|dieser) \p{L}+) (?:endete?|war)(?!\p{L})[^.;,]{0,60}ausbildung`;
+const passed = late.iu`(?:abschluss|abschluß|gesellen|facharbeiter)prüfung[^.;]*(?:bestand|bestanden|abgelegt|ab(?=[.,;]|$))|(?:bestand|legte)(?!\p{L})[^;]*(?:abschluss|abschluß|gesellen|facharbeiter)prüfung`;
 
 /** A bare „Das Arbeitsverhältnis endet zum …“ is read as an introduction, wherever it stands. */
 const behindRatings = ({ parts }: LetterContext) => {

@@ -107,6 +107,11 @@ const head =
   '(?:team|gruppen|abteilungs|filial|markt|schicht|bereichs|stations|küchen|restaurant|betriebs|niederlassungs)leiter(?:in)?%';
 const firstLead = 'erste[nr]? &(?:führungs|leitungs)(?:aufgabe|position|verantwortung|funktion|rolle)';
 const coming = '(?:zutrau|traue|empfehl|vorbereit|heran|in einigen jahren|eines tages)';
+const spell =
+  '(?:(?:fast |rund |gut |ganze |mehr als |über )?(?:ein(?:en?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|mehrere|etliche|einige|\\d+) (?:stunden?|tage?n?|wochen?|monate?n?|schichten?)|tagelang|stundenlang|wochenlang)';
+/** Whose fault an outage was not, and what was soon set right. */
+const notHers =
+  '^(?!.*(?:stromausfall|unwetter|hochwasser|@brand|bagger|angriff|behob|wiederherst|dank|innerhalb|binnen|vorsorglich|geplant|planmäßig|absprache|revision|ferien))';
 const exam = '@(?:prüfung|examen|examens)%';
 const firstGo = '(?:im ersten (?:anlauf|versuch)|auf anhieb|beim ersten (?:mal|versuch))';
 
@@ -181,6 +186,15 @@ const traits: readonly StoryClash[] = [
   clash('repairs', 'Haltbarkeit der Arbeit', {
     claim: `(?:reparatur|instandsetzung|wartung|montage|arbeiten|anlage|gerät|fahrzeug|maschine)@~(?:störungsfrei|auf anhieb|dauerhaft|beim ersten (?:mal|besuch|termin)|zuverlässig|einwandfrei|tadellos|ohne nacharbeit@)%`,
     story: `(?:wiederholt|erneut|mehrfach|zweit|nochmalig)e[nr]? (?:eins[aä]tz|anfahrt|reparatur|besuch|termin|eingriff)@~(?:de[mnr]?selben|gleichen|drittel|viertel|hälfte|prozent)%|(?:drittel|viertel|hälfte|prozent|zweite[nr]?|dritte[nr]?)%#(?:auftr[aä]ge?|reparatur|arbeit|eins[aä]tz|anlage|gerät|fahrzeug)@~(?:nacharbeit|nachbesser|nachgearbeit|nachgebesser|zweites mal|noch einmal)|nach(?:arbeit|besserung)en%~(?:machten|entfielen)%~(?:drittel|viertel|hälfte|prozent)`,
+  }),
+  clash('outage', 'Betrieb ohne Ausfall', {
+    claim: `ohne (?:(?:jeden?|jede[nr]?|jegliche[nr]?|eine[nr]?|einzige[nr]?|auch nur|nennenswerte[nr]?|größere[nr]?) )*(?:@ausf[aä]lle?|@unterbrechung(?:en)?|@störung(?:en)?|@stillst[aä]nde?|@panne[n]?|@zwischenf[aä]lle?|datenverlust)%|(?:störungs|ausfall|unterbrechungs|pannen|fehler|reibungs)(?:frei|los)@%`,
+    story: `${notHers}.*(?:(?:stand(?:en)?|lag(?:en)?)%~(?:${spell} )(?:still|brach|lahm|darnieder)%|(?:fiel(?:en)?)%~${spell} aus(?=[.,;]| und|$)|(?:war(?:en)?|blieb(?:en)?)%~${spell} (?:unerreichbar|gestört|unterbrochen|offline)%|(?:ausfall|stillstand|unterbrechung) von ${spell}%)`,
+    lack: `${notHers}.*(?:war(?:en)?|blieb(?:en)?)%~${spell} (?:nicht (?:erreichbar|verfügbar|nutzbar|benutzbar)|ohne (?:strom|netz|telefon|zugriff))%`,
+  }),
+  clash('outage-mended', 'Sorgfalt', {
+    claim: `${praiseOf('quality')}|@sorgf[aä]lt@|fehlerfrei|(?:störungs|ausfall)frei|ohne (?:jeden|jede|einen) (?:ausfall|störung)%`,
+    story: `(?:stand(?:en)?|lag(?:en)?|fiel(?:en)?|war(?:en)?|blieb(?:en)?|ruhte[n]?)%~(?:still|lahm|brach|aus|gesperrt|geschlossen|unbenutzbar|nicht (?:erreichbar|verfügbar|nutzbar)|offline),? (?:bis|ehe|bevor)%#(?:@kolleg@|@hersteller@|@dienstleister@|@techniker@|@meister@|@leit@|andere|wir|die |ein )@[^.;]{0,60}(?:berichtigt|korrigiert|behoben|bereinigt|richtiggestellt|ausgebessert|nachgebessert|instand gesetzt|neu (?:eingestellt|aufgesetzt|verdrahtet|gebaut))@ (?:hatten?|wurden?|war(?:en)?)%`,
   }),
   clash('safety', 'Sicherheit', {
     claim: `${praiseOf('safety')}|(?:beachtete|einhielt|hielt|trug)%~(?:@vorschrift|@regel|@richtlinie|@bestimmung|schutzausrüstung)@`,
