@@ -8,7 +8,7 @@ import type { Unit } from './units.ts';
 
 /** Whom the tasks bring the person together with: customers under any of their names. */
 const served = searchOf(
-  late.iu`(?<!\p{L})(?:(?:\p{L}+-)?\p{L}*(?<!ur)kund(?:en|innen|e|schaft)|mandant(?:en|innen|schaft)?|patient(?:en|innen)|klient(?:en|innen|el)|(?:\p{L}*(?:hotel|stamm|fahr|feier|seminar)-?)?gäste?n?|bewohner(?:n|innen)?|bürger(?:n|innen)?|besucher(?:n|innen)?|mieter(?:n|innen)?|bauherr(?:en|n)|fahrgästen?|interessent(?:en|innen)|käufer(?:n|innen)?|kundendienst|kundenberatung|kundenbetreuung|(?:kunden|mandanten|patienten|gäste)empfang|antragsteller(?:n|innen)?|ratsuchenden?|reisenden?|tierhalter(?:n|innen)?)(?!\p{L})`,
+  late.iu`(?<!\p{L})(?:(?:\p{L}+-)?\p{L}*(?<!ur)kund(?:en|innen|e|schaft)|mandant(?:en|innen|schaft)?|patient(?:en|innen)|klient(?:en|innen|el)|(?:\p{L}*(?:hotel|stamm|fahr|feier|seminar)-?)?gäste?n?|bewohner(?:n|innen)?|bürger(?:n|innen)?|besucher(?:n|innen)?|mieter(?:n|innen)?|bauherr(?:en|n)|fahrgästen?|interessent(?:en|innen)|käufer(?:n|innen)?|(?<!(?:für|an|mit|durch|von) (?:de[nmr]|unsere[nmr]) (?:\p{L}+en )?|vom )kundendienst|kundenberatung|kundenbetreuung|(?:kunden|mandanten|patienten|gäste)empfang|antragsteller(?:n|innen)?|ratsuchenden?|reisenden?|tierhalter(?:n|innen)?)(?!\p{L})`,
 );
 /** „beriet Kundinnen am Schalter“, „Gespräche mit den Mandanten“: told of an apprentice, too. */
 const met =
@@ -48,7 +48,7 @@ const dealing = searchOf(
 
 /** Outside people, in the words that praise of behaviour has for them. */
 const named = searchOf(
-  late.iu`(?<!ur)kund(?:e|en|in|innen|schaft)(?!\p{L})|mandant|klient|patient|(?<!\p{L})gast(?!ro)|gäst(?!e(?:wünsch|zahl|zimmer))|bewohner|bürger(?!meister)|besucher|künstler|ensemble|anvertraut\p{L}* (?:menschen|person|kind|jugend|tier)|auftraggeb|bauherr|geschäfts(?:partner|freund)|(?:gesprächs|vertrags|projekt|kooperations|verhandlungs|ansprech)partner|mieter|eigentümer|versichert|famili|eltern|kinder|schüler|studier|teilnehm|angehörig|extern|(?<!\p{L})dritten|(?:nach|von) außen|außerhalb|käufer|interessent|reisend|publikum(?!sverkehr)|leserinnen|lesern|anwender|nutzer|händler|tierhalter|(?<!\p{L})menschen|antragsteller|ratsuchend|mitglied|allseits|überall|allen, (?:mit|die)|jedermann|alle[rn]? seiten|alle seine|alle ihre|handelspartner|öffentlichkeit|(?<!\p{L})verein(?:e|en|s|smitglied\p{L}*)?(?!\p{L})`,
+  late.iu`(?<!ur)kund(?:e|en|in|innen|schaft)(?!\p{L})|mandant|klient|patient|(?<!\p{L})gast(?!ro)|gäst(?!e(?:wünsch|zahl|zimmer))|bewohner|bürger(?!meister)|besucher|künstler|ensemble|anvertraut\p{L}* (?:menschen|person|kind|jugend|tier)|auftraggeb|bauherr|geschäfts(?:partner|freund)|(?:gesprächs|vertrags|projekt|kooperations|verhandlungs)partner|(?<!(?<!\p{L})(?:ein|einen|eine|einem|einer|als|der|die|den|dem|ihr|sein|unser) (?:\p{L}+(?:e|en|er|em),? (?:und )?){0,3})ansprechpartner|mieter|eigentümer|versichert|famili|eltern|kinder|schüler|studier|teilnehm|angehörig|extern|(?<!\p{L})dritten|(?:nach|von) außen|außerhalb|käufer|interessent|reisend|publikum(?!sverkehr)|leserinnen|lesern|anwender|nutzer|händler|tierhalter|(?<!\p{L})menschen|antragsteller|ratsuchend|mitglied|allseits|überall|allen, (?:mit|die)|jedermann|alle[rn]? seiten|alle seine|alle ihre|handelspartner|öffentlichkeit|(?<!\p{L})verein(?:e|en|s|smitglied\p{L}*)?(?!\p{L})`,
 );
 /** „Auf den Baustellen beliebt“: there others are met. */
 const onSite = searchOf(/auf (?:den|unseren) baustellen/iu);

@@ -139,3 +139,37 @@ describe('whoever comes in', () => {
     expect(rulesOf('Sekretärin', { tasks, behavior: inside })).toContain('missing-customers');
   });
 });
+
+describe('customer service among the tasks', () => {
+  const service =
+    'Sie installierte Leitungen und prüfte Anlagen. Etwa die Hälfte der Zeit fuhr sie allein im Kundendienst: Störungen suchen, Geräte tauschen.';
+  const inside = 'Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets einwandfrei.';
+
+  test('asks for a word on customers, and what she was to the apprentices is none', () => {
+    const behavior = `${inside} Die Lehrlinge hatten in ihr eine hilfsbereite Ansprechpartnerin.`;
+    expect(rulesOf('Elektronikerin', { tasks: service, behavior })).toContain('missing-customers');
+  });
+
+  test('is told of with those whom she met', () => {
+    const behavior = `${inside} Auch bei unseren Kunden war sie beliebt.`;
+    expect(rulesOf('Elektronikerin', { tasks: service, behavior })).not.toContain('missing-customers');
+    const contacts = `${inside} Ansprechpartnern außerhalb des Hauses begegnete sie stets freundlich.`;
+    expect(rulesOf('Elektronikerin', { tasks: service, behavior: contacts })).not.toContain(
+      'missing-customers',
+    );
+  });
+
+  test('is a department where things are only made ready for it', () => {
+    const tasks = 'Sie stellte Ersatzteile für den Kundendienst zusammen und prüfte die Wareneingänge.';
+    expect(rulesOf('Lageristin', { tasks, behavior: inside })).not.toContain('missing-customers');
+  });
+
+  test('out of the house without anything to sell asks for no sales', () => {
+    const changes = {
+      performance:
+        'Frau Kern besitzt sehr gute Kenntnisse, die sie stets sicher anwandte. Sie arbeitete stets sorgfältig. Ihre Berichte waren stets von guter Qualität.',
+    };
+    expect(rulesOf('Schadenreguliererin im Außendienst', changes)).not.toContain('missing-sales');
+    expect(rulesOf('Außendienstmitarbeiterin', changes)).toContain('missing-sales');
+  });
+});

@@ -90,8 +90,8 @@ const keepsSecrets = ({ facts, type, layman }: LetterContext): boolean =>
 const office = /sekret[aä]r|bürokraft/iu;
 const parish = /kirchen(?:gemeinde|kreis)|pfarr(?:ei|amt|gemeinde|büro)/iu;
 
-const sellsGoods =
-  /vertrieb(?!s?(?:innendienst|assist|sachbearb|controll))|verkaufs(?:berat|leit|repräs)|außendienst|account|sales|makler|(?<!sach)gebietsleit/i;
+/** Who repairs, settles or inspects on the spot goes out to people and sells them nothing. */
+const sellsGoods = late.iu`vertrieb(?!s?(?:innendienst|assist|sachbearb|controll))|verkaufs(?:berat|leit|repräs)|(?<!(?:regulier|techniker|monteur|prüfer|gutachter|sachverständige|inspekt|kontrolleur|mechanik|pfleg|fachkraft|sachbearbeiter)\p{L}* im )außendienst(?!techn|mont)|account|sales|makler|(?<!sach)gebietsleit`;
 const sold = late.iu`(?:verdoppel|verdreifach|ausgebaut|baute|steiger|gesteiger|erhöh|erweiter|vergrößer)\p{L}*[^.;]{0,60}(?:geschäft|marktanteil|auftragseing|absatz|export|kundenstamm|kundenkreis|vertriebsgebiet)|(?:geschäft|marktanteil|auftragseing|absatz|export|kundenstamm|kundenkreis)\p{L}*[^.;]{0,60}(?:verdoppel|verdreifach|ausgebaut|baute|steiger|gesteiger|erhöh|erweiter|vergrößer|wuchs)|erschl(?:oss|ossen|ießt)[^.;]{0,60}(?:märkte|kunden|gebiete)|(?:umsatz|absatz|verkaufs|vertriebs|ertrags)?(?:ziel|vorgabe|plan|quote|zahl|umsatz|umsätze)\p{L}*.{0,60}(?:erreicht|übertr|erfüllt|gesteiger|steiger|erhöht|verdoppel|übererfüll)|(?:erreichte|übertraf|erfüllte|steigerte|erhöhte|verdoppelte|gewann|erzielte|schloss)(?!\p{L}).{0,80}(?:ziel|umsatz|umsätze|kund|abschl|vorgabe|ergebnis|erfolge|auftr|aufträge)|abschlüsse|neukunden|\d+ (?:prozent|%)|\p{L}+ prozent|(?:verkaufs|vertriebs)(?:erfolg|ergebnis)|umsatzsteiger|arbeitsergebniss?e?|erfolgreich|(?:ziel|vorgabe|umsatz|umsätze)\p{L}*(?!\p{L}).{0,60}(?:entspr[aäoi]ch|erwirtschaft|erziel)|erzielten?(?!\p{L}).{0,40}(?:umsätze|umsatz|abschlüsse)|(?:verkauf|vertrieb)(?!\p{L}).{0,40}(?:ergebnis|erfolg)`;
 
 /** Whether a job lives from what it sells, so that its reference is asked for it. */

@@ -94,7 +94,7 @@ export const occupationGroups: readonly OccupationGroup[] = [
   {
     id: 'sales',
     label: 'Vertrieb und Außendienst',
-    titles: late.iu`verkaufsberat|vertrieb(?!scontroll)|(?<!(?:techniker|technikerin|monteur|monteurin) im )(?:außendienst|aussendienst)(?!techn|mont)(?!\p{L}* ordnungs)|account(?!ant|ing|s (?:payable|receivable))|sales|(?<!sach)gebietsleit|handelsvertret|kundenberat|kundenbetreu|verkaufsleit|(?<!sozial)versicherungs(?:kauf|vertret|makl|berat|fach)|versicherungen und finanz|bankkauf|bankberat|anlageberat|vermögensberat|privatkund|firmenkund|immobilien(?:makl|berat|verkäuf)|auto(?:mobil)?(?:verk|kauf)|business development|reiseverkehr|reiseberat|tourismuskauf|makler|(?<!\p{L})(?<!der )bezirksleit|gebietsmanag|pharmareferent|pharmaberat`,
+    titles: late.iu`verkaufsberat|vertrieb(?!scontroll)|(?<!(?:techniker|monteur|regulierer|prüfer|gutachter|kontrolleur)(?:in)? im )(?:außendienst|aussendienst)(?!techn|mont)(?!\p{L}* ordnungs)|account(?!ant|ing|s (?:payable|receivable))|sales|(?<!sach)gebietsleit|handelsvertret|kundenberat|kundenbetreu|verkaufsleit|(?<!sozial)versicherungs(?:kauf|vertret|makl|berat|fach)|versicherungen und finanz|bankkauf|bankberat|anlageberat|vermögensberat|privatkund|firmenkund|immobilien(?:makl|berat|verkäuf)|auto(?:mobil)?(?:verk|kauf)|business development|reiseverkehr|reiseberat|tourismuskauf|makler|(?<!\p{L})(?<!der )bezirksleit|gebietsmanag|pharmareferent|pharmaberat`,
     customers: 'required',
     counterpart: 'Kunden',
     honesty: 'expected',

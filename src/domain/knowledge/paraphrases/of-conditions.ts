@@ -323,7 +323,7 @@ export const ofConditions: readonly Paraphrase[] = [
       ),
     ],
     unless: pattern(
-      '{top}|(?:auch|bereits|schon|selbst|sogar|noch|ebenso|zudem|zusätzlich|außerdem|darüber hinaus|besonders|wie|nicht nur|bis) (?:in|im|zu|gegen|nach|an|am|zum|während|zu)|(?:übernahm|leitete|führte|vertrat|wechselte|durchlief|begleitete|verantwortete|eingearbeitet|arbeitete (?:er|sie) sich|wuchs|wurde|pandemie|umbau|aufbau|schuljahr|prüfung|erkrank|vertretung)~|erfolg~|sehr|selb(?:st)?ständig|eigenständig|darüber hinaus',
+      '{top}|(?:auch|bereits|schon|selbst|sogar|noch|ebenso|zudem|zusätzlich|außerdem|darüber hinaus|besonders|wie|nicht nur|bis) (?:in|im|zu|gegen|nach|an|am|zum|während|bei|beim|auf|unter|vor)|(?:übernahm|leitete|führte|vertrat|wechselte|durchlief|begleitete|verantwortete|eingearbeitet|arbeitete (?:er|sie) sich|wuchs|wurde|pandemie|umbau|aufbau|schuljahr|prüfung|erkrank|vertretung)~|erfolg~|sehr|selb(?:st)?ständig|eigenständig|darüber hinaus',
     ),
     matches: [
       'In den letzten Monaten hielt sie ihre Termine ein.',
@@ -337,6 +337,7 @@ export const ofConditions: readonly Paraphrase[] = [
     ],
     silent: [
       'Auch in den letzten Monaten war sie mit vollem Einsatz dabei.',
+      'Er war einsatzbereit und auch bei viel Arbeit und auf der Baustelle im Winter belastbar.',
       'In den letzten drei Jahren leitete er zudem ein Projekt.',
       'Im letzten Ausbildungsjahr arbeitete sie selbständig an eigenen Aufträgen.',
       'Bereits in den ersten Wochen zeigte er hohe Einsatzbereitschaft.',
