@@ -1087,7 +1087,7 @@ export const codes: readonly Code[] = [
     reading: 'die Trennung ging vom Arbeitgeber aus',
     advice:
       'Ging die Kündigung von der beurteilten Person aus, um „auf eigenen Wunsch“ bitten; sonst kann die Wendung bleiben.',
-    cues: ['einvernehm', 'einverständnis', 'trennten', 'trennung', 'getrennt', 'gründen', 'grund', 'anlass'],
+    cues: ['einvernehm', 'einverständnis', 'trennte', 'trennung', 'getrennt', 'gründen', 'grund', 'anlass'],
     patterns: [
       pattern(
         '(?:endete?|beendet|gelöst|aufgelöst|ausgeschieden|scheidet).{0,60} aus (?:besonderen|wichtigen|gegebenen|triftigen|besonderem|wichtigem|gegebenem|triftigem) (?:gründen|grund|anlass)',
@@ -1104,7 +1104,7 @@ export const codes: readonly Code[] = [
       pattern('in (?:gegenseitigem|beiderseitigem|gutem) einverständnis'),
       pattern('im (?:gegenseitigen|beiderseitigen) einverständnis'),
       pattern(
-        '(?:trennten|trennen) (?:wir uns|sich unsere wege|sich die wege)|(?:haben|hat) (?:wir )?(?:uns|sich)(?:[^.;:!?]|(?<=\\d)\\. ){0,90}? getrennt|trennten sich|(?:wir|ich|leitung|gesellschaft|firma|unternehmen|haus|kanzlei|geschäftsführung|geschäftsleitung) (?:trennten uns|trennte mich|trennte sich)(?! (?:nur )?(?:ungern|schweren|schwer))(?:[^.;:!?]|(?<=\\d)\\. ){0,60}? von (?:{dat}|frau|herrn)|trennung (?:von (?:{dat}|frau [\\p{L}-]+|herrn [\\p{L}-]+) )?(?:erfolgte|geschah)',
+        '(?:trennten|trennen) (?:wir uns|sich unsere wege|sich die wege)|(?:haben|hat) (?:wir )?uns(?:[^.;:!?]|(?<=\\d)\\. ){0,90}? getrennt|hat sich (?:[^.;:!?]|(?<=\\d)\\. ){0,40}?von (?:{dat}|frau|herrn)(?:[^.;:!?]|(?<=\\d)\\. ){0,60}? getrennt|trennten sich|(?:wir|ich|leitung|gesellschaft|firma|unternehmen|haus|kanzlei|geschäftsführung|geschäftsleitung) (?:trennten uns|trennte mich|trennte sich)(?! (?:nur )?(?:ungern|schweren|schwer))(?:[^.;:!?]|(?<=\\d)\\. ){0,60}? von (?:{dat}|frau|herrn)|trennung (?:von (?:{dat}|frau [\\p{L}-]+|herrn [\\p{L}-]+) )?(?:erfolgte|geschah)',
       ),
     ],
     unless: pattern(
