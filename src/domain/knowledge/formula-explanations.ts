@@ -209,6 +209,22 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'idiom-few-faults': 'So wenige Fehler, dass eine Hand zum Zählen reicht: gemeint ist gute Arbeit.',
   'idiom-only-solutions': 'Statt Problemen gab es Lösungen: gemeint ist ein klares Lob.',
   'idiom-sets-standards': 'Andere richten sich danach: Das ist ein sehr hohes Lob.',
+  'idiom-built-upon': 'Auf diese Person konnte man bauen: ein Bild für Verlässlichkeit.',
+  'idiom-never-at-a-loss': 'Um eine Antwort nie verlegen: gemeint ist großes Wissen.',
+  'idiom-not-fooled': 'Niemand machte dieser Person etwas vor: gemeint ist großes Können.',
+  'idiom-no-check-needed': 'Es musste nichts nachgeprüft werden: gemeint ist gute Arbeit.',
+  'idiom-no-rest-until': 'Keine Ruhe, bis es erledigt war: gemeint ist Ausdauer, und das ist Lob.',
+  'idiom-shuns-nothing':
+    'Auch das Unangenehme wurde nicht gescheut: Verneint wird das Ausweichen, gemeint ist Lob.',
+  'idiom-worth-gold': 'Gold wert: Das ist sehr hohes Lob.',
+  'idiom-footsteps':
+    'Der Weggang ist ein großer Verlust: Das wird in einem Bild gesagt und ist höchstes Lob.',
+  'idiom-deserved-well': 'Um das Haus verdient gemacht: ein förmliches, hohes Lob.',
+  'idiom-burns-for': 'Mit dem Herzen dabei: gemeint ist hohe Motivation.',
+  'idiom-knack': 'Ein Händchen, ein Auge dafür: gemeint ist eine besondere Begabung.',
+  'idiom-keeps-going': 'Ein Bild dafür, dass viel an dieser Person hing: gemeint ist Lob.',
+  'idiom-keeps-word': 'Versprochenes wurde gehalten: gemeint ist Zuverlässigkeit.',
+  'idiom-never-let-down': 'Nie im Stich gelassen: Verneint wird der Fehler, gemeint ist Lob.',
   'idiom-set-the-clock': 'Nach dieser Person ließ sich die Uhr stellen: Auf Zeit und Termin war Verlass.',
   'idiom-beyond-measure':
     'Gesagt im Bild: Gäbe es ein Maß oder einen Preis dafür, niemand läge höher. Das ist ein Lob ohne Grenze.',

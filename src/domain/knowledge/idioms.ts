@@ -3,6 +3,7 @@ import { deniedLacks } from './denied-lacks.ts';
 import { evasionIdioms } from './evasion-idioms.ts';
 import { everydayIdioms } from './everyday-idioms.ts';
 import { gettingOnIdioms } from './getting-on-idioms.ts';
+import { homelyIdioms } from './homely-idioms.ts';
 import { ownAccordIdioms } from './own-accord-idioms.ts';
 import type { Category } from '../letter/category.ts';
 import { pattern } from './pattern.ts';
@@ -318,4 +319,5 @@ export const idioms: readonly Idiom[] = [
   ...ownAccordIdioms,
   ...raisedIdioms,
   ...unsurpassedIdioms,
+  ...homelyIdioms,
 ];
