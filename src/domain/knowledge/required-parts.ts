@@ -782,6 +782,7 @@ export const requiredParts = [
       'Dieses Zwischenzeugnis wird auf Wunsch von Frau Kern erstellt. Wir danken ihr für die stets sehr guten Leistungen.',
       'Dieses Zwischenzeugnis wird auf Wunsch von Frau Kern erstellt. Wir danken ihr für die stets sehr guten Leistungen und sind sicher, dass sie auch bei einem anderen Arbeitgeber erfolgreich sein wird.',
       'Dieses Zwischenzeugnis wird auf Wunsch von Frau Kern erstellt. Wir danken ihr für die stets sehr guten Leistungen und freuen uns über ihre Erfolge.',
+      'Dieses Zwischenzeugnis wird wegen eines Vorgesetztenwechsels erstellt. Ich danke ihr für die stets sehr gute Zusammenarbeit, über die ich mich immer gefreut habe.',
     ],
     silent: [
       'Wir danken Frau Kern für ihre stets sehr gute Arbeit. Das Klinikum freut sich, diese äußerst erfolgreiche Zusammenarbeit mit ihr viele weitere Jahre fortzusetzen.',
@@ -791,6 +792,9 @@ export const requiredParts = [
       'Dieses Zwischenzeugnis wird wegen eines Betriebsübergangs erstellt. Wir danken ihr für die stets sehr guten Leistungen und freuen uns, dass sie ihre erfolgreiche Arbeit unter dem neuen Dach fortsetzt.',
       'Dieses Zwischenzeugnis wird wegen eines Vorgesetztenwechsels erstellt. Wir danken ihr für die stets sehr guten Leistungen und freuen uns sehr darauf, noch oft so erfolgreich mit ihr zusammenzuarbeiten.',
       'Dieses Zwischenzeugnis wird wegen eines Vorgesetztenwechsels erstellt. Wir danken ihr für die stets sehr guten Leistungen und sehen den nächsten Jahren mit ihr sehr zuversichtlich entgegen.',
+      'Dieses Zwischenzeugnis erteile ich, weil ich die Kanzlei zum Jahresende abgebe. Ich danke Frau Kern herzlich für die stets sehr gute Zusammenarbeit, auf die ich mich auch in den verbleibenden Monaten freue.',
+      'Dieses Zwischenzeugnis wird erstellt, weil die Praxis übergeht. Ich danke ihr für die stets sehr gute Mitarbeit und bin beruhigt, dass sie die Praxis auch unter meiner Nachfolgerin mit ihrer Arbeit tragen wird.',
+      'Dieses Zwischenzeugnis wird wegen eines Vorgesetztenwechsels erstellt. Ich danke ihr für ihre stets sehr guten Leistungen und weiß meinen Nachfolger mit ihr in besten Händen.',
     ],
     source: 'domain.md §1.1 (PEB)',
     note: '',
