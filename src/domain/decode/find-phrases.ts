@@ -269,8 +269,10 @@ const unnamed: Readonly<Record<HintKind, Unnamed>> = {
   },
 };
 
+/** Whose abilities they are, a good sentence tells: „setzte sie ihren Fähigkeiten entsprechend ein“. */
+const ofAbilities = 'within-abilities';
 /** Limits by single words that also tell facts; the others are certain, whatever stands around them. */
-const byWord: ReadonlySet<string> = new Set(['general-restriction', 'needs-help']);
+const byWord: ReadonlySet<string> = new Set(['general-restriction', 'needs-help', ofAbilities]);
 
 /** The sentence as a whole is strong praise: readers pass over the word. */
 function isStrong(letter: LetterContext, technique: Technique, at: number): boolean {
@@ -278,7 +280,8 @@ function isStrong(letter: LetterContext, technique: Technique, at: number): bool
   const { graded, grade = 9, confidence = 0 } = letter.sentences[at] ?? { graded: false };
   // „… die zeitweise als Isolierstation geführt wurde“: the word limits something else than the praise.
   if (technique.id === 'general-restriction' && graded && grade <= 2.2) return true;
-  return graded && confidence > 0.5 && grade <= (technique.kind === 'restriction' ? 1.7 : 2.2);
+  const strong = technique.kind === 'restriction' && technique.id !== ofAbilities ? 1.7 : 2.2;
+  return graded && confidence > 0.5 && grade <= strong;
 }
 
 /** A sentence of nothing but trifles is told in any letter, unless they count in the job. */

@@ -122,7 +122,7 @@ export const techniques: readonly Technique[] = [
   },
   {
     id: 'within-abilities',
-    kind: 'code',
+    kind: 'restriction',
     severity: 'warning',
     title: 'Einschränkung auf die eigenen Fähigkeiten',
     reading: 'tat, was möglich war, und das war wenig',
@@ -157,7 +157,7 @@ export const techniques: readonly Technique[] = [
     ],
     // Whose abilities they are: of those who are led.
     unless: pattern(
-      '\\p{L}*(?:mitarbeiter|kraft|kräfte|team|leute|auszubild|personal|kolleg|untergeb|beschäftigt)~…ihren? (?:\\p{L}+ )?(?:fähigkeiten|möglichkeiten|kräften) (?:entsprechend|gemäß)',
+      '\\p{L}*(?:mitarbeiter|kraft|kräfte|team|leute|auszubild|personal|kolleg|untergeb|beschäftigt)~…ihren? (?:\\p{L}+ )?(?:fähigkeiten|möglichkeiten|kräften) (?:entsprechend|gemäß)|setz(?:te|t) sie… ihren (?:\\p{L}+ )?(?:fähigkeiten|möglichkeiten|kräften) (?:entsprechend|gemäß) ein',
     ),
     matches: [
       'Im Rahmen seiner Möglichkeiten hat er die Erwartungen erfüllt.',
@@ -171,6 +171,7 @@ export const techniques: readonly Technique[] = [
       'Sie nutzte alle Möglichkeiten der Software.',
       'Ihre Fähigkeiten sind hervorragend.',
       'Er führte vier Kräfte.',
+      'Er setzte sie ihren Fähigkeiten entsprechend ein, delegierte in angemessenem Umfang und motivierte sie stets zu guten Leistungen.',
     ],
     source: limits,
     note: '',
