@@ -80,3 +80,62 @@ describe('thanks for a time that the dates do not allow', () => {
     expect(afterFive(sentence)).toBe(false);
   });
 });
+
+const found = (heading: string, introduction: string): boolean =>
+  decode(
+    baseLetter({ heading, introduction: `Frau Jana Kern, geboren am 3. Mai 2001 in Husum, ${introduction}` }),
+  ).findings.some(({ rule }) => rule === 'other-duration');
+const placed = 'war vom 4. September bis zum 31. Oktober 2022 als Praktikantin in unserem Labor tätig.';
+const volunteered = 'wurde vom 1. Oktober 2021 bis zum 31. März 2023 zur Redakteurin ausgebildet.';
+
+test.each([
+  ['Praktikumszeugnis', `${placed} Das zwölfwöchige Pflichtpraktikum gehört zu ihrem Studium.`],
+  [
+    'Praktikumszeugnis',
+    `${placed} Ihr Fachpraktikum von zwanzig Wochen hat sie in voller Länge abgeleistet.`,
+  ],
+  [
+    'Praktikumszeugnis',
+    `${placed} Sie hat das vorgesehene Praktikum von zwanzig Wochen vollständig absolviert.`,
+  ],
+  [
+    'Ausbildungszeugnis',
+    `${volunteered} Sie hat damit das tariflich vorgesehene Volontariat von 24 Monaten in voller Länge durchlaufen.`,
+  ],
+  [
+    'Ausbildungszeugnis',
+    `${volunteered} Die reguläre Ausbildungszeit von drei Jahren hat sie ungekürzt durchlaufen.`,
+  ],
+  ['Ausbildungszeugnis', `${volunteered} Sie hat die zweijährige Ausbildung vollständig durchlaufen.`],
+  [
+    'Arbeitszeugnis',
+    'war vom 1. September 2021 bis zum 31. Mai 2022 als Trainee in unserem Haus tätig. Das achtzehnmonatige Traineeprogramm hat sie in voller Länge absolviert.',
+  ],
+])('a %s told to be longer than its dates: %s', (heading, introduction) => {
+  expect(found(heading, introduction)).toBe(true);
+});
+
+test.each([
+  ['Praktikumszeugnis', `${placed} Das achtwöchige Pflichtpraktikum gehört zu ihrem Studium.`],
+  ['Praktikumszeugnis', `${placed} Sie leistete damit acht Wochen ihres zwölfwöchigen Pflichtpraktikums ab.`],
+  ['Praktikumszeugnis', `${placed} Ihr zwölfwöchiges Pflichtpraktikum teilte sie zwischen zwei Häusern auf.`],
+  ['Praktikumszeugnis', `${placed} Auf ihr zwölfwöchiges Pflichtpraktikum wird eine Vorbildung angerechnet.`],
+  [
+    'Ausbildungszeugnis',
+    `${volunteered} Das sechswöchige Praktikum in der Nachrichtenredaktion absolvierte sie in voller Länge.`,
+  ],
+  [
+    'Ausbildungszeugnis',
+    `${volunteered} Die Ausbildung von zwei Jahren konnte um sechs Monate verkürzt werden.`,
+  ],
+  [
+    'Arbeitszeugnis',
+    'war vom 1. Juni 2018 bis zum 31. August 2023 als Redakteurin tätig. Zuvor hatte sie hier ihr zweijähriges Volontariat vollständig durchlaufen.',
+  ],
+  [
+    'Arbeitszeugnis',
+    'war vom 1. Juni 2018 bis zum 31. August 2023 als Referentin tätig. Nach dem achtzehnmonatigen Traineeprogramm übernahm sie die Marktforschung.',
+  ],
+])('a %s that tells another length of something else: %s', (heading, introduction) => {
+  expect(found(heading, introduction)).toBe(false);
+});

@@ -30,7 +30,8 @@ const least = /über|mehr als|gut|mindestens/iu;
 
 export const withUs =
   '(?:(?:mit|zusammen)arbeit|(?:(?:betriebs|firmen)?zu|an)gehörigkeit|beschäftigung|anstellung|tätigkeit|wirkens|schaffens|treue|verbundenheit|loyalität)';
-const learning = '(?:ausbildung(?:szeit|sdauer)?|lehre|lehrzeit|praktikums?(?:zeit|dauer)?)';
+const learning =
+  '(?:ausbildung(?:szeit|sdauer)?|lehre|lehrzeit|(?:pflicht|fach|vor|betriebs|berufs|grund|studien|schul)?praktikums?(?:zeit|dauer)?|volontariats?(?:zeit|dauer)?|trainee-?programms?)';
 const notPart = '(?! (?:als|im (?:bereich|projekt)|in (?:der|einem|einer)|am|an (?:de|ein)))';
 const person = '(?:er|sie|frau [\\p{L}-]+|herr [\\p{L}-]+)';
 const house = `(?:(?:bei|für) (?:uns|mir|mich)|(?:in|für) unser\\p{L}* (?:\\p{Ll}+ )?(?:haus|hause|unternehmen|betrieb|firma|kanzlei|praxis|einrichtung|agentur|klinik)|im (?:unternehmen|haus|hause|betrieb))(?!\\p{L})${notPart}`;
@@ -69,7 +70,7 @@ const whole = any(
   `(?:die|diese) # mit (?:ihr|ihm|frau|herrn)(?!\\p{L})`,
   `nach # (?:\\p{Ll}+er ){0,2}(?:${withUs} |${house} )?${leaves}`,
   `${leaves}[^.;]{0,40} nach #(?! (?:als|in|im|am|an|bei de)(?!\\p{L}))`,
-  `(?:${learning}|arbeitsverhältnis|zusammenarbeit|tätigkeit|beschäftigung|anstellung|\\p{L}*dauer)(?: mit (?:ihr|ihm)| bei uns)?(?: (?:dauerte?|währte?|bestand|umfasste?|erstreckte sich|betrug|von|mit einer dauer von))? #(?! (?:in|als|am) )`,
+  `(?:${learning}|arbeitsverhältnis|zusammenarbeit|tätigkeit|beschäftigung|anstellung|\\p{L}*dauer)(?: mit (?:ihr|ihm)| bei uns)?(?: (?:dauerte?|währte?|bestand|umfasste?|erstreckte sich|betrug|von|mit einer dauer von))? #(?! (?:in(?! voller)|als|am) )`,
   `(?:gehörte?|diente?|hielt|hat) (?:${person} )?(?:uns|(?:unser|d)\\p{L}* \\p{L}+) (?:seit )?# (?:lang )?(?:an|treu|die treue)(?!\\p{L})`,
   `(?:${person} (?:ist|arbeitet)|(?:ist|arbeitet) ${person}) (?:\\p{Ll}+ )?seit # ${house}(?: (?:tätig|beschäftigt|angestellt))?(?=[.,;]|$| und )`,
   `dank\\p{L}*(?!\\p{L})[^.;]{0,40} für (?:(?:die|diese|seine|ihre) )?#(?=[.,]|$| und | bei (?:uns|mir)| in unser| voll | (?:stets |immer |sehr )?\\p{Ll}+er (?:und \\p{Ll}+er )?(?:mit|zusammen)?arbeit)`,

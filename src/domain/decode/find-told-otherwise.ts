@@ -29,8 +29,15 @@ const toldLater: readonly Part[] = ['tasks', 'performance', 'summary', 'behavior
 
 const ofApart = late.iu`(?<!\p{L})(?:davon|zuletzt|ersten|letzten|zunächst|elternzeit|projekt|in teilzeit)(?!\p{L})`;
 
-const ofLearning = late.iu`(?:ausbildung(?=szeit|sdauer|(?!\p{L}))|(?:lehre|lehrzeit)(?!\p{L})|praktikum(?=szeit|sdauer|s?(?!\p{L})))`;
+const ofLearning = late.iu`(?:ausbildung(?=szeit|sdauer|(?!\p{L}))|(?:lehre|lehrzeit)(?!\p{L})|(?:praktikum|volontariat)(?=szeit|sdauer|s?(?!\p{L}))|trainee-?programm)`;
+/** What was planned, and gone through to its end. */
+const inFull = late.iu`(?<!\p{L})(?:(?:in|auf) (?:voller|ganzer) (?:länge|dauer)|vollständig|zur gänze|ungekürzt|vollumfänglich|bis zum ende)(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:ab(?:solvier|geleist|leist|schlo)|durchl[aie]|durchlief)\p{L}*`;
+/** A share of it was spent here. */
+const shareOf = late.iu`(?<!\p{L})(?:teile?n?|teilte|hälfte|abschnitte?n?|drittel|viertel|etappe|station|(?:an)?gerechnet|anrechn\p{L}*|(?:wochen|monate) (?:ihres|seines|des))(?!\p{L})`;
 const atFirst = late.iu`(?<!\p{L})(?:ersten|letzten) $`;
+
+/** What was gone through to its end is no third of a year shorter. */
+const full = 0.34;
 
 /** A quick look, before the patterns are tried that read numbers in words. */
 const timed = searchOf(/j[aä]hr|monat|w[oö]ch/i);
@@ -79,18 +86,21 @@ function otherDuration(letter: LetterContext): Candidate[] {
     const unit = letter.units[at];
     if (unit === undefined || unit.zone !== 'body' || !timed.test(unit)) return [];
     const isIntroduction = letter.parts[at] === 'introduction';
+    const isFull = isIntroduction && inFull.test(unit.flat);
+    if (isIntroduction && shareOf.test(unit.flat)) return [];
     for (const told of timesIn(unit.flat, learns)) {
       // What was planned, and what came before, is told in the introduction too.
-      if (isIntroduction && (!told.isAdjective || planned.test(unit.flat))) continue;
+      if (isIntroduction && !isFull && (!told.isAdjective || planned.test(unit.flat))) continue;
       // A training years ago is no part of this employment.
       if (ofForebears.test(unit.flat.slice(0, told.start))) continue;
       const learning = ofLearning.exec(told.text)?.[0];
-      if (learning !== undefined && letter.type !== learnedIn(learning)) continue;
+      if (learning !== undefined && letter.type !== learnedIn(learning) && !isJobOf(learning, letter))
+        continue;
       const { count, unit: key, extent } = told;
       const real = days / daysOf[key];
       if (extent === 'most' && count < real) continue;
       if (extent === 'sum' && count < real && !tellsSum.test(unit.flat)) continue;
-      if (isNear(count, real, key)) continue;
+      if (isFull && key === 'j' ? count - real < full : isNear(count, real, key)) continue;
       if (worked !== null && isNear(count, worked / daysOf[key], key)) continue;
       if (real > count && real < 1.35 * count + 0.5 && told.isLeast) continue;
       // „In den ersten drei Monaten“ of six weeks
@@ -199,6 +209,10 @@ function jubilee(letter: LetterContext): Candidate[] {
   });
 }
 
+/** Who is a trainee or a volunteer learns, whatever the heading says. */
+const isJobOf = (word: string, { facts }: LetterContext): boolean =>
+  /trainee|volont/iu.exec(word)?.[0].toLowerCase() ===
+  (/trainee|volont/iu.exec(facts.job_title ?? '')?.[0].toLowerCase() ?? '-');
 const learnedIn = (word: string): string =>
   /praktik/i.test(word) ? 'praktikumszeugnis' : 'ausbildungszeugnis';
 
