@@ -118,7 +118,7 @@ const firstGo = '(?:im ersten (?:anlauf|versuch)|auf anhieb|beim ersten (?:mal|v
 const traits: readonly StoryClash[] = [
   clash('on-time', 'Pünktlichkeit', {
     claim: `${praiseOf('punctuality')}|beginn%#(?:rechtzeitig|bereit|zur stelle)%|als erste[r]? (?:im|in|am)%`,
-    story: `verschl(?:ief|afen)%|(?:kam|erschien|begann|erscheint|kommt|traf) (?:sich )?${p}~(?:zu spät|verspätet|unpünktlich|(?:minuten|stunden?) (?:später|nach))%|(?:minuten|stunden?) (?:zu spät|nach (?:den (?:anderen|kollegen)|@beginn))%|${w} &(?:verspätungen|unpünktlichkeit|zuspätkommen)|${p}[^.;,]{0,50} erst (?:lange |kurz |deutlich )?nach &@(?:beginn|öffnung)%[^.;,]{0,40} (?:eintraf|erschien|kam|eintrifft|erscheint|kommt)%`,
+    story: `verschl(?:ief|afen)%|(?:kam|erschien|begann|erscheint|kommt|traf) (?:sich )?${p}~(?:zu spät(?!-)|verspätet|unpünktlich|(?:minuten|stunden?) (?:später|nach))%|(?:minuten|stunden?) (?:zu spät(?!-)|nach (?:den (?:anderen|kollegen)|@beginn))%|${w} &(?:verspätungen|unpünktlichkeit|zuspätkommen)|${p}[^.;,]{0,50} erst (?:lange |kurz |deutlich )?nach &@(?:beginn|öffnung)%[^.;,]{0,40} (?:eintraf|erschien|kam|eintrifft|erscheint|kommt)%`,
   }),
   clash('tidy', 'Ordnung', {
     claim: `${praiseOf('order')}|ordnung|mit einem griff`,

@@ -78,6 +78,8 @@ export const subjectRules = [
         rest,
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Ihre Meldung führte zur Entdeckung eines Konstruktionsfehlers und zu einer Nachbesserung auf Kosten des Herstellers.' +
         rest,
+      'Frau Kern war stets sehr engagiert und zu Spät- und Wochenendschichten bereit. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern arbeitete stets sehr sorgfältig. Sie war regelmäßig zu Spät- und Nachtdiensten bereit. Ihre Ergebnisse waren immer sehr gut.',
     ],
     source,
     note: 'Verneintes, Behobenes, Entdecktes und Früheres bleibt still.',
