@@ -11,6 +11,7 @@ import { isOfContract, isOfFirm } from './of-firm.ts';
 import { outOfSeason } from './out-of-season.ts';
 import { datesOf } from './unit-dates.ts';
 import type { Unit } from './units.ts';
+import { workOfLater } from './work-of-later.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 
 /** What the dates at the beginning rule out: a younger firm, a child at work, an early pension, a late probation. */
@@ -30,6 +31,7 @@ export const findTime: Finder = (letter) => {
           ...lateProbation(letter, begin, last),
           ...lateYear(letter, begin, last),
           ...outOfSeason(letter, begin, last),
+          ...workOfLater(letter, last),
         ]),
     ...overlapping(letter, begin, last),
   ];

@@ -38,6 +38,10 @@ describe('the frame of the work told in two ways', () => {
       'Strategische Entscheidungen traf er stets eigenverantwortlich.',
     ],
     [
+      'Die Rahmenverträge und sämtliche Preise legte unser Berater fest; Herr Brandt führte sie nach dessen schriftlichen Anweisungen aus.',
+      'In allen Fragen des Einkaufs traf er die Entscheidung allein.',
+    ],
+    [
       'Er arbeitete ohne eigene Entscheidungsbefugnisse nach festen Listen.',
       'Er traf auch unter Druck selbständig weitreichende Entscheidungen.',
     ],
@@ -50,6 +54,11 @@ describe('the frame of the work told in two ways', () => {
       'Er arbeitete in Vollzeit mit 39 Wochenstunden.',
       'An zwei Tagen in der Woche arbeitete er im Homeoffice.',
     ],
+    [
+      'Die Medikamente stellte er stets nach Anordnung des Arztes und nach dessen Vorgaben.',
+      'In der Pflegeplanung entschied er allein.',
+    ],
+    ['Alle Lieferanten fertigten nach seinen Vorgaben.', 'Entscheidungen traf er allein und sicher.'],
     [
       'Die Entscheidung über Verträge lag bei der Geschäftsführung.',
       'Eigene Entscheidungen traf er stets in eigener Verantwortung.',

@@ -366,12 +366,16 @@ const only = '(?:allein|ausschließlich|nur|immer|durchweg)';
 const theHead = `(?:(?:der|die|dem|unsere?) )?&${ruler}`;
 const headDecides = `${decides}(?: (?:stets|letztlich|${only}|bei|beim))* ${theHead}|(?:von|vom|durch|dem|der) &&${ruler}~(?:ab(?:ge)?zeichnet|gegengezeichnet|genehmigt|bewilligt|freigegeben|entschieden|getroffen|unterzeichnet|vorbehalten|traf|entschied)%|${ruler}~(?:zur (?:unterschrift|genehmigung|freigabe|entscheidung)|traf(?=[.,;]|$))`;
 
+/** „… legte sämtlich der Berater fest; sie führte sie nach dessen Anweisungen aus“: a doctor's orders leave the nurse her own field. */
+const instructed =
+  '(?<!(?:ärzt|arzt|behörd|gesetz|kund|bauherr|mandant)@[^.]*)(?:jede[snr]?|alle[snr]?|sämtliche[nr]?|stets|immer|ausnahmslos|gesamten?|durchweg|durchgehend|ausschließlich)%(?![^.]*(?:ärzt|arzt|behörd|gesetz|kund|bauherr|mandant))[^.]{0,150} nach (?:dessen|deren|unseren) &&(?:an|vor)?(?:weisung|gabe|ordnung)(?:en|n)?%';
+
 /** Who did it, who may, who is there: told in two ways. */
 const roles: readonly StoryClash[] = [
   clash('decides', 'Entscheidungsbefugnis', {
     rule: 'task-denied',
     claim: deciding,
-    story: `(?:jede[snr]?|alle[nr]?|sämtliche|entscheidungen|stets|ausnahmslos)%[^.;]{0,110}(?:${headDecides})|${decides} ${only} ${theHead}|nach (?:den )?vorgaben de[rs] &${ruler}|letzte wort~${ruler}|nur (?:mit|nach) &(?:zustimmung|genehmigung|freigabe|rücksprache)%`,
+    story: `(?:jede[snr]?|alle[nr]?|sämtliche|entscheidungen|stets|ausnahmslos)%[^.;]{0,110}(?:${headDecides})|${decides} ${only} ${theHead}|nach (?:den )?vorgaben de[rs] &${ruler}|${instructed}|letzte wort~${ruler}|nur (?:mit|nach) &(?:zustimmung|genehmigung|freigabe|rücksprache)%`,
     lack: `eigene entscheidungen%~nicht|keine (?:vollmacht|befugnis)@|(?:unterschrifts|zeichnungs|entscheidungs)befugnis%~(?:nicht|nie)%|ohne (?:rücksprache|zustimmung|genehmigung)%~(?:durfte|konnte) ${p}~(?:kein|nicht)|budget%~nicht zur verfügung|zu keiner zeit selbst`,
   }),
   clash('decides-it', 'Entscheidungsbefugnis', {
