@@ -61,7 +61,9 @@ function clashIn(letter: LetterContext, sought: Sought): Candidate | null {
     const { rule, field } = sought.of;
     const at = spanOf(story, match.index, match.index + match[0].length);
     const words = { field, quote: oneLine(letter.text.slice(at.start, at.end)) };
-    return byRule(letter, letterRule(rule), { at, words });
+    // The tasks are plain fact: what does not fit them is the praise further down.
+    const isPraise = rule === 'task-denied' && claim.start > story.start;
+    return byRule(letter, letterRule(rule), { at: isPraise ? claim : at, words });
   }
   return null;
 }
