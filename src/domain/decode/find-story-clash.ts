@@ -1,5 +1,5 @@
 import { late } from '../german/late.ts';
-import { searchOf, type Search } from '../german/sieve.ts';
+import { searched, searchOf, type Search } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { storyClashes, type StoryClash } from '../knowledge/story-clashes.ts';
 import { once } from '../german/once.ts';
@@ -56,7 +56,9 @@ function clashIn(letter: LetterContext, sought: Sought): Candidate | null {
   for (const story of letter.units) {
     const match = storyIn(letter, story, sought);
     if (match === null) continue;
-    const claim = letter.units.find((unit) => unit !== story && isClaimed(unit, sought, story));
+    const claim =
+      letter.units.find((unit) => unit !== story && isClaimed(unit, sought, story)) ??
+      besides(story, match).find((piece) => isClaimed(piece, sought, story));
     if (claim === undefined) continue;
     const { rule, field } = sought.of;
     const at = spanOf(story, match.index, match.index + match[0].length);
@@ -66,6 +68,19 @@ function clashIn(letter: LetterContext, sought: Sought): Candidate | null {
     return byRule(letter, letterRule(rule), { at: isPraise ? claim : at, words });
   }
   return null;
+}
+
+/** „… beständige Teams zu formen; 34 Mal besetzte sie die Stellen neu“: what a semicolon parts are two. */
+function besides(unit: Unit, { index, 0: { length } }: RegExpExecArray): Unit[] {
+  if (!unit.flat.includes(';')) return [];
+  // Some patterns begin at the beginning of the sentence, to look over the whole of it.
+  const last = index + length - 1;
+  let start = 0;
+  return unit.flat.split(';').flatMap((piece) => {
+    const [from, to] = [start, start + piece.length];
+    start = to + 1;
+    return last >= from && last <= to ? [] : [{ ...unit, ...searched(piece.trim()) }];
+  });
 }
 
 function storyIn(letter: LetterContext, unit: Unit, { against }: Sought): RegExpExecArray | null {

@@ -81,11 +81,17 @@ const staff =
   '@(?:mitarbeit|beschäftigt|kräfte|leute|verkäufer|pfleger|pflegend|angestellt|gesell|monteur|köch|erzieher|kolleg|team|fachkraft|sachbearbeit)@';
 /** Nobody's fault that people left. */
 const naturally =
-  '(?:alters|renten|ruhestand|pension|elternzeit|befrist|saison|schließung|verlager|umzug|insolvenz|pandemie|corona|wachstum|branche|vor (?:ihre[mr]|seine[mr])|bei (?:ihrem|seinem) (?:ein|an)tritt|vorgänger)';
+  '(?:alters|renten|ruhestand|pension|elternzeit|befrist|saison|schließung|verlager|umzug|insolvenz|pandemie|corona|wachstum|wuchs|wachs|eröffn|erweiter|beförder|branche|vor (?:ihre[mr]|seine[mr])|bei (?:ihrem|seinem) (?:ein|an)tritt|vorgänger)';
 const people = '(?:leute|@mitarbeiter@|beschäftigten?|personal@|kräfte)%';
 const leftUs = '(?:kündigten|gekündigt|verließen|verlassen haben|ausgeschieden)%';
 const manyOf =
   '(?:\\d{2,}|zahlreiche|viele|(?:mehr als |fast |über )?(?:die hälfte|ein drittel|zwei drittel|drei viertel)|dutzende|fast alle|nahezu alle|(?:zehn|elf|zwölf|\\p{L}+zehn|\\p{L}+zig)(?: von \\p{L}+)?)%';
+/** Teams that last, and how often a post in them had to be filled again. */
+const lasting =
+  '(?:langjährige|beständige|stabile|feste|treue|eingespielte)[nrs]?,? (?:(?:und )?\\p{L}+,? ){0,2}@(?:teams?|mannschaft(?:en)?|belegschaft|gruppe|stamm)%|@(?:teams?|mannschaft|gruppe)%#(?:beständig|stabil|treu)%|(?:mitarbeit|leute|kräfte|beschäftigt)@[^.;,]{0,40} (?:binden|gebunden|hielt)%';
+const times =
+  '(?:(?:drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}+zehn|\\p{L}+zig)[ -]?mal|(?<![\\d.,])(?:[3-9]|\\d{2,})[ -]?mal|immer wieder|laufend|ständig)%';
+const refilled = `besetz(?:t|te|en)%[^.;]{0,90} ${times} (?:neu|nach)%|${times}[^.;]{0,30} (?:neu (?:zu )?besetz|nach(?:zu)?besetz|neubesetz)@|(?:neu besetz|nachbesetz|neubesetz)@[^.;]{0,30} ${times}|wechselten? (?:die|der|das) &@(?:stellvertret|besetzung|belegschaft|mannschaft)@[^.;,]{0,30} ${times}|verweildauer%[^.;]{0,70} (?:betrug|lag|war)%[^.;]{0,25} monat@|(?:schied(?:en)?|verließ(?:en)?|kündigten?)% ${manyOf} (?:der|von) &@(?:beschäftigt|mitarbeit|kräfte|leute)@ (?:ihre|seine)[rs]%`;
 const printed =
   '(?:veröffentlichung(?:en)?|publikation(?:en)?|aufs[aä]tze?|artikel|manuskripte?|buch|monographie|monografie|dissertation|patent(?:anmeldung)?)';
 const sold = '(?:@abschl[uü]sse?|@auftr[aä]ge?|@vertr[aä]ge?|@verk[aä]ufe?|(?:neu)?kunden?)';
@@ -165,8 +171,8 @@ const traits: readonly StoryClash[] = [
     lack: `weil sie nicht (?:länger|mehr) (?:unter|mit) ${him}`,
   }),
   clash('staff-stays', 'Führung', {
-    claim: `@(?:klima|atmosphäre|miteinander)%|(?:gern|gerne|lange|treu|jahrelang)%#bl(?:ie|ei)ben%|bl(?:ie|ei)ben%#(?:gern|gerne|lange|treu)%|(?:hielt|halten|bindung|band)%#${people}|${people}#(?:zu halten|zu binden|hielt)%|fluktuation%#(?:gering|niedrig|klein)@|(?:geringe|niedrige)[nrs]? &fluktuation`,
-    story: `^(?!.*${naturally}).*(?:(?:abgänge@|weggänge@|kündigungen|ausgeschiedene@|fluktuation)%#(?:auszugleichen|ausgleich@|glich|zu ersetzen|ersetzte|aufzufangen|nachzubesetzen|nachbesetzt@|wettzumachen)|(?:glich|ersetzte|ersetzen) ${p}~(?:abgänge@|kündigungen|ausgeschiedene@)%)|^(?!.*${naturally}).*(?:${manyOf} &(?:der |von )?${w} &${staff}~${leftUs}|${leftUs}~${manyOf} &(?:der |von )?${w} &${staff})|^(?!.*(?:${naturally}|trotz)).*(?:fluktuation|zahl der kündigungen|@wechsel (?:im|in der) &(?:team|belegschaft))%#(?:war|lag|blieb|ist)%#(?:hoch|höher|höchste[nr]?|am höchsten|überdurchschnittlich|doppelt)%|(?:höchste|hohe|überdurchschnittliche)[nr]? fluktuation (?:im|in|unter|aller)%#(?:${w}|bereich|haus)`,
+    claim: `@(?:klima|atmosphäre|miteinander)%|(?:gern|gerne|lange|treu|jahrelang)%#bl(?:ie|ei)ben%|bl(?:ie|ei)ben%#(?:gern|gerne|lange|treu)%|(?:hielt|halten|bindung|band)%#${people}|${people}#(?:zu halten|zu binden|hielt)%|fluktuation%#(?:gering|niedrig|klein)@|(?:geringe|niedrige)[nrs]? &fluktuation|${lasting}`,
+    story: `^(?!.*${naturally}).*(?:${refilled})|^(?!.*${naturally}).*(?:(?:abgänge@|weggänge@|kündigungen|ausgeschiedene@|fluktuation)%#(?:auszugleichen|ausgleich@|glich|zu ersetzen|ersetzte|aufzufangen|nachzubesetzen|nachbesetzt@|wettzumachen)|(?:glich|ersetzte|ersetzen) ${p}~(?:abgänge@|kündigungen|ausgeschiedene@)%)|^(?!.*${naturally}).*(?:${manyOf} &(?:der |von )?${w} &${staff}~${leftUs}|${leftUs}~${manyOf} &(?:der |von )?${w} &${staff})|^(?!.*(?:${naturally}|trotz)).*(?:fluktuation|zahl der kündigungen|@wechsel (?:im|in der) &(?:team|belegschaft))%#(?:war|lag|blieb|ist)%#(?:hoch|höher|höchste[nr]?|am höchsten|überdurchschnittlich|doppelt)%|(?:höchste|hohe|überdurchschnittliche)[nr]? fluktuation (?:im|in|unter|aller)%#(?:${w}|bereich|haus)`,
   }),
   clash('research', 'Forschung', {
     claim: `@(?:forschung|publikation|veröffentlichung|wissenschaftlich)@~(?:herausragend|hervorragend|ausgezeichnet|exzellent|brillant|fruchtbar|ertragreich|produktiv|beachtlich|international|überaus|äußerst|beachtung)@|(?:herausragend|hervorragend|ausgezeichnet|exzellent|international|fruchtbar|überaus ertragreich)@#(?:forschung|publikation|veröffentlichung|wissenschaftlich)@`,
