@@ -102,3 +102,17 @@ describe('but by those who answer to her', () => {
     expect(asksForLeadership('Logistikerin', tasks)).toBe(true);
   });
 });
+
+test('whoever leads those who lead has staff', () => {
+  const led = 'Sie führte ihre Filialleitungen zielorientiert zu stets guten Ergebnissen.';
+  const has = (tasks: string): boolean => asksForLeadership('Bezirksleiterin', tasks, led);
+  expect(has('Ihr oblagen die Planung des Umsatzes und die Auswahl und Führung der Filialleitungen.')).toBe(
+    true,
+  );
+  expect(asksForLeadership('Bezirksleiterin', 'Sie stimmte die Planung mit den Filialleitungen ab.')).toBe(
+    false,
+  );
+  expect(
+    asksForLeadership('Bezirksleiterin', 'Sie führte die Filialleitungen in das Kassensystem ein.'),
+  ).toBe(false);
+});

@@ -39,6 +39,9 @@ const many = '(?:\\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwöl
 /** Those of whom there are several, by what they do. */
 const workers =
   '\\p{L}*(?:käufer|fahrer|techniker|bearbeiter|berater|pfleger|erzieher|arbeiter|helfer|meister|monteur|ingenieur|entwickler|assistent|gesell|köch|kr[aä]ft|leute|person|mitarbeit|beschäftigt|angestellt|kolleg|auszubildend|innen(?!\\p{L}))\\p{L}*';
+/** Who lead themselves: whoever leads them leads staff. */
+const heads =
+  '\\p{L}*(?:filial|markt|gruppen|schicht|team|abteilungs|stations|bereichs|wohnbereichs|objekt|restaurant|standort|niederlassungs|kita|schul|werkstatt|bezirks|gebiets)leit(?:ungen|er(?:n|innen)?)(?!\\p{L})';
 const charge = '(?:unterstellt|geführt|verantwortlich|verantwortung (?:für|über)|führung|leitung)';
 const span = lateRegExp(
   [
@@ -51,6 +54,7 @@ const span = lateRegExp(
     `(?<!\\p{L})verantwort\\p{L}* (?:für|über) (?:rund |etwa |insgesamt |derzeit |zuletzt )*(?:\\d+|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}+zehn|zwanzig) (?:\\p{L}+ )?${people}`,
     `(?<!\\p{L})(?:führung|leitung) (?:und \\p{L}+ )?(?:von|der|des|eines|ihres|seines)[^.;]{0,40}${people}${papers}`,
     `${noLeading}(?:führ|leit)(?:e?te?|ung|en)?(?!\\p{L})${particle}${kept} [^.;]{0,40}(?<!(?:im|vom|fürs) (?:\\p{L}+ )?)team(?!leit)`,
+    `(?<!\\p{L})(?:führung|leitung) (?:und \\p{L}+ )?(?:von|der|ihrer|seiner|unserer|aller) (?:(?:\\d+|\\p{Ll}+) ){0,2}${heads}|${noLeading}(?:führt?e?|leitete?)${particle} (?:die|ihre|seine|unsere|alle) (?:(?:\\d+|\\p{Ll}+) ){0,2}${heads}`,
     'an der spitze (?:eines|des|ihres|seines)[^.;]{0,30}teams?',
     `(?<!\\p{L})hat(?:te)?(?!\\p{L})[^.;]{0,40} ${many} (?:\\p{L}+e[nr]? )?${workers}[^.;]{0,50} unter sich`,
     `(?<!\\p{L})(?:ihm|ihr) (?:waren|sind) [^.;]{0,20}${many} (?:\\p{L}+e[nr]? )?${workers}[^.;]{0,40} (?:zugeordnet|zugeteilt)`,
