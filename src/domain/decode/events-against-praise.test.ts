@@ -30,3 +30,34 @@ describe('teams that last, and posts that are filled again and again', () => {
     expect(contradictions(performance)).toEqual([]);
   });
 });
+
+describe('books kept without a gap, and what is gone', () => {
+  it.each([
+    'Über das Werkzeug führte er lückenlos Buch. Die Leitung hat in zwölf Monaten sieben Stecheisen und zwei Handsägen als Abgang ohne Nachweis ausbuchen müssen.',
+    'Er führte die Bestände stets lückenlos und genau. Bei der letzten Inventur fehlten vierzehn Geräte, deren Verbleib nicht zu klären war.',
+    'Er war stets ordentlich und gewissenhaft. Im letzten Jahr mussten drei Paletten Ware als Schwund ausgebucht werden.',
+    'Die Schlüsselausgabe führte er stets zuverlässig. Vier Schlüssel gelten seit März als verloren.',
+    'Die Kasse führte er jederzeit korrekt. Zum Jahresende war ein Betrag von 2.300 Euro nicht belegt.',
+    'Er verwaltete das Lager stets tadellos. Der Bestand wich zuletzt um 38 Positionen vom Soll ab.',
+    'Alle Unterlagen waren bei ihm stets vollständig und geordnet. Zu elf Lieferungen fanden sich keine Belege.',
+    'Er führte das Betäubungsmittelbuch stets genau. Im Mai fehlten acht Ampullen ohne Eintrag.',
+    'Über jede Leihgabe führte er genau Buch. Zwei Gemälde waren bei der Übergabe nicht auffindbar.',
+  ])('%s', (performance) => {
+    expect(contradictions(performance)).not.toEqual([]);
+  });
+  it.each([
+    'Über das Werkzeug führte er lückenlos Buch; in acht Jahren ging kein einziges Stück verloren.',
+    'Er führte die Bestände stets lückenlos. Bei der Inventur fehlte nie ein Stück.',
+    'Er deckte auf, dass Ware als Schwund ausgebucht worden war, und führte das Lager stets genau.',
+    'Er führte das Lager stets tadellos und senkte den Schwund von drei auf ein Prozent.',
+    'Die Kasse führte er jederzeit korrekt. Nicht belegte Ausgaben der Kollegen klärte er rasch.',
+    'Er führte genau Buch. Abgänge buchte er stets am selben Tag aus.',
+    'Vor seinem Eintritt fehlten bei der Inventur vierzehn Geräte; er führte die Bestände stets lückenlos.',
+    'Er verwaltete das Lager tadellos. Veraltete Geräte musterte er aus und buchte sie als Abgang aus.',
+    'Alle Unterlagen waren bei ihm vollständig. Fehlende Belege forderte er stets zeitnah an.',
+    'Er führte stets genau Buch. Beim Brand im Mai gingen zwölf Geräte verloren.',
+    'Er führte stets genau Buch. Nach dem Einbruch im Mai wurden zwölf Geräte ausgebucht.',
+  ])('sound: %s', (performance) => {
+    expect(contradictions(performance)).toEqual([]);
+  });
+});

@@ -108,6 +108,31 @@ const money =
   '@(?:geld|gelder|geldern|betr[aä]ge?n?|bargeld|einnahmen|ware|waren|wechselgeld|trinkgelder|kasse|material)%';
 const short =
   '@(?:fehlbetr[aä]g|fehlbest[aä]nd|(?:kassen|bestands|inventur)(?:differenz|fehler|abweichung|minus)|kassenminus|manko|fehlmenge)@';
+/** What is gone, and nobody knows where; lost to fire, burglars or age it tells nothing of the person. */
+const gone = (told: string): string => `(?<!${lostTo}[^.]*)(?:${told})(?![^.]*${lostTo})`;
+const lostTo =
+  '(?:brand|feuer|einbr[uü]ch|wasserschaden|hochwasser|unwetter|sturm|umzug|verschleiß|veraltet|defekt|ausgemuster|ausgesonder|überaltert|kund|lieferant|vorgänger|deckte|aufgedeckt|klärte|fand ${p})@'.replace(
+    '${p}',
+    p,
+  );
+const someOf =
+  '(?<![\\p{L}\\d])(?:\\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}+zehn|\\p{L}+zig|mehrere|einige|zahlreiche|etliche)%';
+const unproved =
+  '(?:nicht|nie|un)[- ]?(?:mehr |vollständig |hinreichend )*(?:belegt|nachgewiesen|nachzuweisen|nachvollziehbar|geklärt|zu klären|aufzuklären|erklärlich|zu erklären)%';
+const missing = gone(
+  [
+    `(?:mussten?|müssen|muss|wurden?|worden)%[^.;]{0,70}(?:als (?:abgang|schwund|verlust|fehlbestand|fehlmenge)|ohne (?:nachweis|beleg))%[^.;]{0,40} (?:ausgebucht|abgeschrieben|auszubuchen|abzuschreiben)%`,
+    `(?:als (?:abgang|schwund|verlust|fehlbestand|fehlmenge)|ohne (?:nachweis|beleg))%[^.;]{0,40} (?:ausbuchen|abschreiben) (?:musste|müssen)`,
+    `(?:inventur|bestandsaufnahme|übergabe|prüfung|zählung|kontrolle)%[^.;]{0,40} fehl(?:te|ten)% ${someOf}`,
+    `fehl(?:te|ten)% ${someOf}[^.;,]{0,40}(?: ohne (?:eintrag|nachweis|beleg)|, deren verbleib)%`,
+    `${someOf} [^.;,]{0,50} (?:gelten|galten|gilt|sind|waren|blieben)% [^.;,]{0,40}(?:als (?:verloren|vermisst)|verschollen|unauffindbar|nicht (?:mehr )?auffindbar|abhanden\\p{L}*)%`,
+    `(?:betrag|beträge|ausgaben|abgänge|entnahmen)%(?:[^.;]|\\.\\d){0,50} ${unproved}`,
+    `(?:fanden|fand) sich keine? (?:belege?|nachweise?|unterlagen|einträge?|quittung(?:en)?)%`,
+    `best[aä]nde?%[^.;]{0,40} wich(?:en)?%[^.;]{0,60} vo[mn]~(?:soll|buchbestand|büchern|listen)`,
+  ].join('|'),
+);
+const keepsBook =
+  '(?:lückenlos|genau|sorgfältig|gewissenhaft|vollständig)@#(?:buch|@best[aä]nde?|@verzeichnis|@nachweise?)%|(?:buch|bücher|@(?:best[aä]nde?|lager|kasse|ausgabe|verzeichnis|unterlagen|listen|akten|kartei|inventar|buch))%[^.;]{0,60}(?:lückenlos|stets|jederzeit|genau|tadellos|vollständig|geordnet|korrekt|zuverlässig)%';
 const crew = '@(?:personals?|mitarbeit@|beschäftigten?|teams?|kräfte@|belegschaft|gesellen)%';
 const head =
   '(?:team|gruppen|abteilungs|filial|markt|schicht|bereichs|stations|küchen|restaurant|betriebs|niederlassungs)leiter(?:in)?%';
@@ -188,6 +213,10 @@ const traits: readonly StoryClash[] = [
     claim: `${praiseOf('trust')}|${praiseOf('till')}|redlich|(?:kassen?|schlüssel|geld)%~(?:bedenkenlos|anvertrau)`,
     story: `${w} &(?:diebstahl|diebstähle|unterschlagung|griff in die kasse)|(?:unterschlug|stahl|entwendete|veruntreute) ${p}|${p}~(?:unterschlagen|gestohlen|entwendet|veruntreut) ha(?:t|tte)|${money}~(?:für (?:private|eigene) zwecke|in die eigene tasche|an sich genommen)%|(?:wegen|nach) &(?:diebstahls|unterschlagung|veruntreuung|betrugs)~(?:durch ${him}|(?:ge)?trenn|kündig|entlass|ende)|(?:ungeklärt|unerklärlich)@ ${short}~(?:${w} &@(?:schicht|dienst|kasse|abschl)|führten|entzogen)|(?:kam|gab|traten|ergaben) (?:es )?~(?:ungeklärt|unerklärlich)@ ${short}`,
     lack: `(?:${w} ~${short}|${short}~${w})~nicht (?:\\p{Ll}+ )?(?:(?:auf)?(?:ge)?klären|(?:auf)?geklärt|erklären|erklärt|erklärlich|nachvoll@)`,
+  }),
+  clash('records', 'Bestand und Nachweise', {
+    claim: `${keepsBook}|${praiseOf('order')}|${praiseOf('till')}`,
+    lack: missing,
   }),
   clash('repairs', 'Haltbarkeit der Arbeit', {
     claim: `(?:reparatur|instandsetzung|wartung|montage|arbeiten|anlage|gerät|fahrzeug|maschine)@~(?:störungsfrei|auf anhieb|dauerhaft|beim ersten (?:mal|besuch|termin)|zuverlässig|einwandfrei|tadellos|ohne nacharbeit@)%`,
