@@ -61,3 +61,26 @@ describe('books kept without a gap, and what is gone', () => {
     expect(contradictions(performance)).toEqual([]);
   });
 });
+
+describe('free of accidents, and what was done after one', () => {
+  it.each([
+    'Besonders heben wir hervor, dass er seit seinem Eintritt ohne einen einzigen Unfall fuhr. Die nach den beiden Auffahrunfällen vom Februar und Mai des vergangenen Jahres angesetzte Nachschulung hat er besucht.',
+    'Er fuhr stets unfallfrei. Nach zwei Unfällen im letzten Jahr wurde ein Gespräch mit ihm geführt.',
+    'Er fuhr stets unfallfrei. Wegen eines Rangierschadens im Mai nahm er an einem Fahrtraining teil.',
+    'Er war zwölf Jahre ohne jeden Unfall unterwegs. Im Anschluss an einen Zusammenstoß im Betriebshof wurde er drei Wochen im Innendienst eingesetzt.',
+  ])('%s', (performance) => {
+    expect(contradictions(performance)).not.toEqual([]);
+  });
+  it.each([
+    'Er fuhr stets unfallfrei. Nach Unfällen anderer Fahrer sicherte er die Strecke und half den Verletzten.',
+    'Er fuhr stets unfallfrei. Die Unfallmeldungen der Kollegen nahm er sorgfältig auf.',
+    'Er fuhr stets unfallfrei und leitete Nachschulungen nach Unfällen.',
+    'Er fuhr stets unfallfrei. Nach den beiden Unfällen auf der Linie 4 entwickelte er ein Fahrtraining für alle.',
+    'Er fuhr ohne einen einzigen Unfall. An Fahrsicherheitstrainings nahm er jedes Jahr teil.',
+    'Er fuhr stets unfallfrei. Als Ersthelfer war er nach Unfällen stets zur Stelle.',
+    'Er fuhr stets unfallfrei. Schäden am Fahrzeug meldete er sofort.',
+    'Er fuhr stets unfallfrei. Nach dem schweren Unfall eines Kollegen nahm er an einer Schulung teil.',
+  ])('sound: %s', (performance) => {
+    expect(contradictions(performance)).toEqual([]);
+  });
+});

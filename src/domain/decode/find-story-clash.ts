@@ -65,7 +65,10 @@ function clashIn(letter: LetterContext, sought: Sought): Candidate | null {
     const words = { field, quote: oneLine(letter.text.slice(at.start, at.end)) };
     // The tasks are plain fact: what does not fit them is the praise further down.
     const isPraise = rule === 'task-denied' && claim.start > story.start;
-    return byRule(letter, letterRule(rule), { at: isPraise ? claim : at, words });
+    // Right behind the praise the two are one contradiction.
+    const isNext = rule === 'fact-against-praise' && letter.units[letter.units.indexOf(story) - 1] === claim;
+    const both = isNext ? { start: claim.start, end: at.end } : at;
+    return byRule(letter, letterRule(rule), { at: isPraise ? claim : both, words });
   }
   return null;
 }

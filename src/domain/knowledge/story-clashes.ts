@@ -104,6 +104,8 @@ const outside =
   '(?:wettbewerber|konkurren|mitbewerber|außenstehend|dritte|presse|bekannte|nachbar|freund|verwandt|unbefugt|fremde|öffentlichkeit)@';
 const crash =
   '@(?:unfall|unfälle|unfällen|zusammenst(?:oß|öße|ößen)|kollision(?:en)?|totalschaden|blechsch[aä]den|auffahrunf\\p{L}+|schaden|schäden)(?:s|es)?%';
+/** „Die nach den beiden Auffahrunfällen angesetzte Nachschulung“: what was done about him, not what he did about those of others. */
+const afterCrash = `(?:nach|wegen|aufgrund|infolge|im anschluss an)% &&${crash}(?![^.;]*(?<!\\p{L})(?:kolleg|ander|fremd|dritter|entwickel|leitete|gestaltete|regte|schulte|hielt|half|klär|untersuch))[^.;]{0,90}(?:nachschulung|@schulung|@training|unterweisung|belehrung|gespräch|ermahnung|innendienst|fahrtauglichkeit|fahrprobe|nicht mehr)`;
 const money =
   '@(?:geld|gelder|geldern|betr[aä]ge?n?|bargeld|einnahmen|ware|waren|wechselgeld|trinkgelder|kasse|material)%';
 const short =
@@ -161,7 +163,7 @@ const traits: readonly StoryClash[] = [
   }),
   clash('no-accident', 'Unfallfreiheit', {
     claim: `unfallfrei|schadenfrei|ohne (?:(?:je|jemals|auch nur|einen?|einzigen?|jeden|selbst|verschuldeten?|in) )*${crash}|(?:kein(?:en?)?|nicht einen?|nie|niemals)(?: einzige[nrs]?)?(?: (?:in )?einen?)? ${crash}`,
-    story: `(?:von|durch) (?:ihm|ihr) &(?:verschuldete|verursachte)[nrms]?%#${crash}|(?:verursachte|verschuldete|baute) ${p}~${crash}|${p} (?:verursachte|verschuldete|baute)~${crash}|${p}~${crash} (?:verursach|verschulde)t|(?:${w} &|selbst ?)verschuldete[nrms]? ${crash}|${crash}~(?:von|durch) (?:ihm|ihr|ihn|sie) (?:verursacht|verschuldet)|fuhr ${p}~(?:auf%#auf|gegen (?:einen?|das|den|die))%`,
+    story: `(?:von|durch) (?:ihm|ihr) &(?:verschuldete|verursachte)[nrms]?%#${crash}|(?:verursachte|verschuldete|baute) ${p}~${crash}|${p} (?:verursachte|verschuldete|baute)~${crash}|${p}~${crash} (?:verursach|verschulde)t|(?:${w} &|selbst ?)verschuldete[nrms]? ${crash}|${crash}~(?:von|durch) (?:ihm|ihr|ihn|sie) (?:verursacht|verschuldet)|fuhr ${p}~(?:auf%#auf|gegen (?:einen?|das|den|die))%|${afterCrash}|${w} (?:beiden|zwei|drei|vier|fünf|mehreren?|\\d+) &${crash}`,
   }),
   clash('aims', 'Erreichen der Ziele', {
     claim: `${praiseOf('results')}|an der spitze (?:unserer|der|aller)`,

@@ -28,6 +28,11 @@ const handsOn =
 const freely =
   '(?:(?:stets|immer|jederzeit|gern|gerne|sehr|konsequent|umfassend|zügig|rasch|schnell|weitgehend|vollständig|großzügig|regelmäßig|häufig|oft|viel|reichlich|entschlossen|frühzeitig|bereitwillig)(?: und)? ?){1,3}(?<! )(?<!und)(?<!stets)(?<!immer)(?<!jederzeit)(?<!sehr)';
 
+/** What went wrong once, and what was done about it. */
+const mishaps =
+  '\\p{L}*(?:unf[aä]ll|zusammenst[oö][sß]|kollision|sch[aä]den|schadensf[aä]ll|zwischenf[aä]ll|vorf[aä]ll)~';
+const measures = '(?:nachschulung|belehrung|innendienst|fahrtauglichkeit|fahrprobe|nachprüfung|aussprache)~';
+
 export const subtleTechniques: readonly Technique[] = [
   {
     id: 'simple-tasks',
@@ -583,5 +588,49 @@ export const subtleTechniques: readonly Technique[] = [
     ],
     source: 'domain.md §3 Andeutung, Leerstelle',
     note: 'In starken Zeugnissen wird darüber hinweggelesen; als Aufgabe genannt ist es keine Kritik.',
+  },
+  {
+    id: 'single-incident',
+    kind: 'technique',
+    severity: 'warning',
+    title: 'Ein einzelner Vorfall wird erwähnt',
+    reading: 'es gab einen Vorfall, den man für erwähnenswert hielt',
+    advice: 'Um Streichung bitten: Einzelne nachteilige Vorfälle gehören nicht ins Zeugnis.',
+    ruling: 'gewo-109-1',
+    cues: [
+      'unfall',
+      'unfäll',
+      'zusammenst',
+      'kollision',
+      'schaden',
+      'schäden',
+      'zwischenf',
+      'vorfall',
+      'vorfäll',
+    ],
+    patterns: [
+      pattern(`(?:nach|wegen|aufgrund|infolge|im anschluss an) (?:\\p{L}+ ){0,3}${mishaps}… ${measures}`),
+      pattern(`${measures}… (?:nach|wegen|aufgrund|infolge) (?:\\p{L}+ ){0,3}${mishaps}`),
+    ],
+    unless: pattern(
+      '(?:kolleg|ander|fremd|dritter|unverschuldet|entwickel|leite|gestalte|hielt|halten|half|führte|regte|schulte|konzip|organis|plan|patient|kund|bewohn|gäst|versicher|mandant|ohne|kein|nie)~',
+    ),
+    matches: [
+      'Die nach den beiden Auffahrunfällen vom Februar und Mai des vergangenen Jahres angesetzte Nachschulung hat sie besucht.',
+      'Wegen eines Rangierschadens im Mai nahm er an einer Nachschulung teil.',
+      'Nach dem Zwischenfall im Lager wurde ihm eine Belehrung erteilt.',
+      'An der Nachschulung nach dem Zusammenstoß im Betriebshof nahm er teil.',
+      'Im Anschluss an einen Unfall im März wurde er im Innendienst eingesetzt.',
+    ],
+    silent: [
+      'Sie leitete die Nachschulung nach Unfällen.',
+      'Nach einem Unfall eines Kollegen besuchte er eine Nachschulung.',
+      'Er entwickelte nach den Unfällen auf der Linie 4 eine Nachschulung für alle.',
+      'Seit ihrem Eintritt fährt sie ohne einen einzigen Unfall.',
+      'Schäden am Fahrzeug meldete er sofort.',
+      'Er organisierte die jährliche Belehrung über Unfälle und ihre Verhütung.',
+    ],
+    source: 'law.md (§ 109 Abs. 1 GewO)',
+    note: '',
   },
 ];

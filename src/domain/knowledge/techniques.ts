@@ -540,10 +540,16 @@ export const techniques: readonly Technique[] = [
     reading: 'das Nichtbestehen steht ungefragt im Zeugnis',
     better: 'Den Satz streichen lassen: Ein ungünstiges Ergebnis muss nicht genannt werden.',
     ruling: 'gewo-109-1',
-    cues: ['nicht', 'ohne', 'durchgefallen', 'durchfiel'],
+    cues: ['nicht', 'ohne', 'durchgefallen', 'durchfiel', 'scheiter'],
     patterns: [
       pattern(
         '\\p{L}*(?:prüfung(?:en)?|examen|examens)… (?:leider )?nicht (?:bestanden|bestand|bestehen|geschafft)',
+      ),
+      pattern(
+        '\\p{L}*(?:prüfung(?:en)?|prüfungsteile?s?|examen|examens)… nicht (?:mit erfolg|erfolgreich) (?:abgelegt|absolviert|abgeschlossen|beendet)',
+      ),
+      pattern(
+        '(?:scheiterte|gescheitert)… (?:an|in) (?:der|dem|{poss}) \\p{L}*(?:prüfung|prüfungsteil|examen)|(?:an|in) (?:der|dem|{poss}) \\p{L}*(?:prüfung|prüfungsteil|examen)… (?:scheiterte|gescheitert)',
       ),
       pattern(
         '\\p{L}*(?:prüfung|examen)…, ?ohne (?:sie|diese|es|dieses)( letztlich| leider)? (?:zu bestehen|bestanden zu haben)',
@@ -559,10 +565,14 @@ export const techniques: readonly Technique[] = [
       'Herr Kern nahm an der Gesellenprüfung teil, ohne sie zu bestehen.',
       'Die Abschlussprüfung hat sie leider nicht bestanden.',
       'Das Nichtbestehen der Abschlussprüfung beendete das Verhältnis.',
+      'Nachdem der schriftliche Teil der Abschlussprüfung im Winter nicht mit Erfolg abgelegt worden war, verlängerte sich die Ausbildung.',
+      'Er scheiterte im Mai an der Gesellenprüfung.',
     ],
     silent: [
       'Keiner ihrer Schützlinge hat die Abschlussprüfung nicht bestanden.',
       'Die Abschlussprüfung hat sie mit der Note „gut“ bestanden.',
+      'Die Abschlussprüfung war bei Ausstellung dieses Zeugnisses noch nicht abgelegt.',
+      'Die Abschlussprüfung hat er mit Erfolg abgelegt.',
     ],
     source: 'domain.md §1.3; § 16 BBiG',
     note: 'Angaben zum Ergebnis gehören nur auf Wunsch in das Zeugnis.',
