@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { baseLetter } from '../../../tests/helpers/base-letter.ts';
 import { letterOfBuyer as letter } from '../../../tests/helpers/letter-of-buyer.ts';
 import { decode } from './decode.ts';
 
@@ -82,5 +83,36 @@ describe('free of accidents, and what was done after one', () => {
     'Er fuhr stets unfallfrei. Nach dem schweren Unfall eines Kollegen nahm er an einer Schulung teil.',
   ])('sound: %s', (performance) => {
     expect(contradictions(performance)).toEqual([]);
+  });
+});
+
+const inInterim = (performance: string): string[] =>
+  decode(baseLetter({ performance }, { type: 'zwischenzeugnis' })).findings.flatMap(({ rule, kind }) =>
+    kind === 'contradiction' && rule !== 'dull-spot' ? [rule] : [],
+  );
+
+describe('languages praised, and not spoken', () => {
+  it.each([
+    'Frau Kern arbeitet stets sehr sorgfältig. Neben Deutsch beherrscht sie Englisch und Französisch verhandlungssicher in Wort und Schrift. Telefonate mit den Auftraggebern in Lyon und Genf übernimmt eine Kollegin, da sich Frau Kern dort nur auf Deutsch verständigen kann. Ihre Ergebnisse sind immer sehr gut.',
+    'Frau Kern spricht fließend Englisch. Mit den Kunden in London verständigt sie sich ausschließlich auf Deutsch. Ihre Ergebnisse sind immer sehr gut.',
+    'Frau Kern spricht fließend Spanisch. Die spanischen Anrufe nimmt eine Kollegin entgegen. Ihre Ergebnisse sind immer sehr gut.',
+    'Ihr Italienisch ist verhandlungssicher. Gespräche mit den Lieferanten in Mailand führt ein Kollege, weil sie nur Deutsch spricht. Ihre Ergebnisse sind immer sehr gut.',
+    'Sie beherrscht Englisch in Wort und Schrift sehr gut. Englische Schreiben lässt sie von der Assistentin übersetzen. Ihre Ergebnisse sind immer sehr gut.',
+    'Sie beherrscht Französisch fließend. Auf Französisch kann sie sich mit den Kunden nicht unterhalten. Ihre Ergebnisse sind immer sehr gut.',
+    'Frau Kern verfügt über verhandlungssichere Englischkenntnisse. In englischen Besprechungen ist sie auf die Hilfe einer Dolmetscherin angewiesen. Ihre Ergebnisse sind immer sehr gut.',
+  ])('%s', (performance) => {
+    expect(inInterim(performance)).not.toEqual([]);
+  });
+  it.each([
+    'Frau Kern spricht fließend Englisch. Mit den Kunden in Wien verständigt sie sich natürlich auf Deutsch. Ihre Ergebnisse sind immer sehr gut.',
+    'Frau Kern spricht fließend Englisch. Mit den Eltern kann sie sich nicht nur auf Deutsch, sondern auch auf Türkisch verständigen. Ihre Ergebnisse sind immer sehr gut.',
+    'Frau Kern spricht fließend Englisch. Die französischen Kunden betreut eine Kollegin. Ihre Ergebnisse sind immer sehr gut.',
+    'Frau Kern spricht fließend Englisch. Kunden, die nur Deutsch sprechen, hilft sie mit Geduld weiter. Ihre Ergebnisse sind immer sehr gut.',
+    'Frau Kern spricht fließend Englisch und übersetzt für Kolleginnen, die sich nur auf Deutsch verständigen können. Ihre Ergebnisse sind immer sehr gut.',
+    'Frau Kern spricht fließend Spanisch. In Brasilien, wo sie sich anfangs nur auf Deutsch verständigen konnte, lernte sie Portugiesisch. Ihre Ergebnisse sind immer sehr gut.',
+    'Frau Kern spricht sehr gut Französisch. Den Schriftwechsel mit Lyon führt sie allein auf Französisch. Ihre Ergebnisse sind immer sehr gut.',
+    'Ihre Kolleginnen schätzen ihr fließendes Englisch, das sie bei Anrufen aus Übersee stets sicher einsetzt. Ihre Ergebnisse sind immer sehr gut.',
+  ])('sound: %s', (performance) => {
+    expect(inInterim(performance)).toEqual([]);
   });
 });

@@ -106,6 +106,9 @@ const crash =
   '@(?:unfall|unfälle|unfällen|zusammenst(?:oß|öße|ößen)|kollision(?:en)?|totalschaden|blechsch[aä]den|auffahrunf\\p{L}+|schaden|schäden)(?:s|es)?%';
 /** „Die nach den beiden Auffahrunfällen angesetzte Nachschulung“: what was done about him, not what he did about those of others. */
 const afterCrash = `(?:nach|wegen|aufgrund|infolge|im anschluss an)% &&${crash}(?![^.;]*(?<!\\p{L})(?:kolleg|ander|fremd|dritter|entwickel|leitete|gestaltete|regte|schulte|hielt|half|klär|untersuch))[^.;]{0,90}(?:nachschulung|@schulung|@training|unterweisung|belehrung|gespräch|ermahnung|innendienst|fahrtauglichkeit|fahrprobe|nicht mehr)`;
+const onlyGerman = '(?:nur|lediglich|ausschließlich) (?:(?:auf|in) )?deutsch(?:er sprache)?%';
+const abroad =
+  '(?:@ausl[aä]nd|kunden|auftraggeber|lieferanten|partnern?|@gespräch|telefonat|schriftwechsel|brief|@verhandlung|messen?)@';
 const money =
   '@(?:geld|gelder|geldern|betr[aä]ge?n?|bargeld|einnahmen|ware|waren|wechselgeld|trinkgelder|kasse|material)%';
 const short =
@@ -205,6 +208,10 @@ const traits: readonly StoryClash[] = [
     claim: `@(?:forschung|publikation|veröffentlichung|wissenschaftlich)@~(?:herausragend|hervorragend|ausgezeichnet|exzellent|brillant|fruchtbar|ertragreich|produktiv|beachtlich|international|überaus|äußerst|beachtung)@|(?:herausragend|hervorragend|ausgezeichnet|exzellent|international|fruchtbar|überaus ertragreich)@#(?:forschung|publikation|veröffentlichung|wissenschaftlich)@`,
     story: `^(?!.*${already}).*(?:erste[rnsm]? &@${printed}%~${toCome}|${toCome}~erste[rnsm]? &@${printed}%)|@${printed}%~seit (?:20\\d\\d|\\p{L}*jahren|\\p{L}+ jahren|langem)[^.;]{0,30} in (?:vorbereitung|arbeit)%|seit (?:20\\d\\d|jahren|\\p{L}+ jahren|langem)[^.;]{0,30} in (?:vorbereitung|arbeit)%#@${printed}`,
     lack: `^(?!.*(?:so viel|andere|vergleichbar)).*(?:bislang|bisher|noch|bis heute|in \\p{L}+ jahren)%#(?:kein(?:e|en|er)? (?:einzige[rn]? |eigene[rn]? )?@${printed}%|nichts%#(?:veröffentlich|publizier|erschienen|gedruckt))@|(?:ohne|keine) (?:eine |eigene |einzige |eine einzige |eine eigene )?(?:veröffentlichung|publikation)%`,
+  }),
+  clash('german-only', 'Sprachkenntnisse', {
+    claim: praiseOf('languages'),
+    story: `${p}[^.;,]{0,60} ${onlyGerman}[^.;,]{0,40}(?:verständig|spr[iea]ch|unterh[aä]lt|unterhielt|korrespond|mächtig)|${abroad}[^.;]{0,90}(?:verständigt?e?|unterhält|unterhielt|spricht|sprach|korrespondierte?|führte?) ${p} (?:sich )?[^.;,]{0,40}${onlyGerman}`,
   }),
   clash('sales', 'Verkauf', {
     claim: `@(?:verkaufs|vertriebs|akquise|akquisitions|abschluss)(?:erfolg|ergebnis|zahl|quote|leistung|bilanz)@~(?:herausragend|hervorragend|ausgezeichnet|exzellent|stets|sehr|weit|beste)@|(?:gewann|überzeugte) ${p}~(?:zahlreich|viel|laufend|stets|immer)@#(?:neu)?kunden%`,

@@ -87,7 +87,7 @@ export const troubles: readonly Trouble[] = [
     'versetzungs@',
     'um versetzung',
     // What is the person's own work, done by others
-    `^(?![^.;]*${p})[^,;]{0,90} (?!schätz|lob|bestätig|dank|acht|profitier|lern|freu)\\p{Ll}+(?:te|ang|ahm|ab|ieb) &(?:der|die|eine?) ${other}`,
+    `^(?![^.;]*${p})[^,;]{0,90} (?!schätz|lob|bestätig|dank|acht|profitier|lern|freu)(?:\\p{Ll}+(?:te|ang|ahm|ab|ieb)|übernimmt|erledigt|führt|schreibt|liest|nimmt|bearbeitet|beantwortet|übersetzt|erstellt|hält) &(?:der|die|eine?) ${other}`,
     `(?:wurde|wurden|wird|werden)%~von (?:eine[mr]|de[mr]) ${other}~\\p{L}+(?:t|en)(?=[.,;]|$)`,
   ),
 ];
