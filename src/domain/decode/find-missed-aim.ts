@@ -3,6 +3,7 @@ import { allMatches } from '../german/all-matches.ts';
 import { quantityPattern, readQuantity, scaleOf } from '../german/quantities.ts';
 import { searched, searchOf, type Searched } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
+import { aimTold, belowAimToldApart } from './aim-told-apart.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { fewYears, reachedInFewYears } from './few-years.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -75,7 +76,7 @@ const aimAlone = searchOf(
 
 /** Figures below the aim in a letter that praises the success of the work. */
 export const findMissedAim: Finder = (letter): Candidate[] => {
-  if (!mayStand(letter, reachedFirst, askedFirst, shareOfPlan, fell, aimAlone, fewYears)) return [];
+  if (!mayStand(letter, reachedFirst, askedFirst, shareOfPlan, fell, aimAlone, fewYears, aimTold)) return [];
   const praised = letter.units.some(
     ({ flat, zone }, at) => zone === 'body' && letter.sentences[at]?.graded === true && success.test(flat),
   );
@@ -88,7 +89,8 @@ export const findMissedAim: Finder = (letter): Candidate[] => {
     const down = fallen(unit);
     const praise = down === null ? undefined : praiseBehind(letter, at, down);
     if (praise !== undefined) return [byRule(letter, letterRule('missed-aim'), { at: praise })];
-    const place = down ?? missed(unit) ?? missedAfter(unit, letter.units[at - 1]);
+    const place =
+      down ?? missed(unit) ?? missedAfter(unit, letter.units[at - 1]) ?? belowAimToldApart(letter, unit);
     return place === null ||
       other.test(unit.flat.replace(/20\d\d bis 20\d\d|für 20\d\d (?=wurde)/u, ' ')) ||
       howOften.test(unit.flat.slice(place.start, place.end))
