@@ -10,6 +10,7 @@ import { plainFacts } from '../knowledge/plain-facts.ts';
 import { morePlainFacts, plainLacks } from '../knowledge/plain-lacks.ts';
 import { moreTraits, traitDenials } from '../knowledge/trait-denials.ts';
 import { byRule, oneLine, spanOf, type Candidate, type Finder } from './finding.ts';
+import { findRisenRate } from './find-risen-rate.ts';
 import { findStoryClash } from './find-story-clash.ts';
 import { findTool } from './find-tool.ts';
 import { findTrouble } from './find-trouble.ts';
@@ -52,6 +53,8 @@ const turned = latin(
 const lacks = latePattern.iu`nicht (?:zur|zum|stimmte|bereit|zu |mehr |mit |neben |aus der|allein|zurecht|auskam|weiter|in |anvertrau)|stimmte[^.;]{0,20} nicht|nie ohne|(?:war|waren|zeigte) [^.;]{0,30}(?:nie|nicht|kaum|selten|zu keiner zeit)[^.;]{0,30}(?:bereit|bewegen|gewinnen|zu haben)|kaum ein (?:freundliches|gutes|nettes)|(?:nahm|besuchte|machte)[^.;]{0,40}(?:nie|nicht|kein)|ohne[^.;]{0,12}(?:helm|schutz|gurt|absturz|sicherung)|nicht \p{L}*ge(?:prüft|sichert)|(?:gewechselt|gekündigt|verlassen|neu besetzt|nachbesetzt|ausgeschieden|abgewandert)$`;
 /** „Meldungen, die nach Ablauf der Frist eingingen, bearbeitete sie“: the fault of others. */
 const dealtWith = latePattern.u`, (?:die|der|das|deren) [^,;.]+, (?:bearbeitete|klärte|löste|behandelte|erledigte|prüfte|beriet|holte|verfolgte|mahnte|ergänzte|berichtigte) (?:er|sie|Frau|Herr)(?!\p{L})`;
+/** „Er deckte auf, dass der Ausschuss gestiegen war“ */
+const foundOut = latePattern.iu`(?<!\p{L})(?:deckte|entdeckte|bemerkte|erkannte|wies|spürte)(?!\p{L})[^.;]*(?:, dass|, wo)(?!\p{L})[^.;]*$`;
 /** „die sich über unsere Preise beklagten“: angry at the house, and not at the person. */
 const atHouse = latePattern.iu`(?<!\p{L})(?:über|wegen) (?:(?!(?:ihr|sein)(?:e[nmrs]?)?(?!\p{L}))\p{Ll}+ ){0,4}(?=\p{Lu})\p{L}*(?:preis|gebühr|entgelt|beitr[aä]g|tarif|kosten|zinse?n|rechnung|lieferzeit|wartezeit|warteliste|verspätung|verzögerung|(?<!zu)ausf[aä]ll|störung|lärm|baustelle|engp[aä]ss|öffnungszeit|technik|portal|hotline|sortiment|(?:ge|ver)spielt|mängel|entscheidung|bescheid)\p{L}*(?!\p{L})`;
 /** „Kunden, die sich beschwerten, beruhigte er“ */
@@ -87,7 +90,7 @@ export const findPlainFacts: Finder = (letter) => {
     if (told !== null && !atFirst.test(unit.flat)) found.push(told);
   }
   // What a plain fact tells already needs no story beside it.
-  const stories = findStoryClash(letter).filter(
+  const stories = [...findStoryClash(letter), ...findRisenRate(letter)].filter(
     ({ start = -1, end = -1 }) => !found.some((one) => (one.start ?? -1) < end && (one.end ?? -1) > start),
   );
   const told = [...found, ...stories, ...findTool(letter)];
@@ -115,6 +118,7 @@ function factIn(
   if (turned.test(rest) || denied.test(rest)) return null;
   // „lag er beim Verbrauch unter dem Durchschnitt“
   if (below.test(match[0]) && lessIsBetter.test(clause)) return null;
+  if (foundOut.test(unit.flat.slice(0, match.index))) return null;
   if (dealtWith.test(unit.flat) || (id === 'conduct' && isNoFaultOfHers(unit.flat))) return null;
   if (late.test(match[0]) && isLateOfOthers(clause)) return null;
   // „besuchte er nie, ohne davon zu erzählen“ is praise.

@@ -74,7 +74,7 @@ export const troubles: readonly Trouble[] = [
   ),
   ...troublesOf(
     true,
-    '(?:quote|ausschuss|fluktuation|krankenstand|beschwerde|reklamation)@[^.;,]{0,50} (?:über de[rm]|höher|stieg|höchste|hoch|häuf@)%',
+    '(?:(?:fehler|ausschuss|retouren|reklamations|storno|nacharbeits|kranken|krankheits|unfall|beschwerde|fluktuations|ausfall|abbruch|mängel|schwund|verlust)quote|(?<!bearbeitete[nr]? |erledigte[nr]? |gemeldete[nr]? )(?:ausschuss|fluktuation|krankenstand|beschwerde|reklamation))@[^.;,]{0,50} (?:über de[rm]|höher|stieg|höchste|hoch|häuf@)%',
     'einarbeit@~(?:verlängert|(?:über|mehr als) ein|monat|(?:zweiten|einem) jahr|nicht abgeschlossen)',
     'verlängerte[nr]? einarbeit',
     'im (?:zweiten|dritten) jahr~einarbeit',
