@@ -70,11 +70,15 @@ function proportions(letter: LetterContext): Candidate[] {
   return found;
 }
 
-/** A few weeks of an intern praised beyond all measure, again and again. */
+/** A few weeks of an intern praised beyond all measure, again and again; of three months it takes more of it. */
 function isGush({ rating, sentences, type }: LetterContext, days: number | null): boolean {
-  if (type !== 'praktikumszeugnis' || days === null || days < 0 || days > 60) return false;
+  if (type !== 'praktikumszeugnis' || days === null || days < 0 || days > 130) return false;
   if ((rating.overall?.grade ?? 9) > 1.3) return false;
-  return sentences.filter(({ graded, text }) => graded && text.match(hyperbole) !== null).length >= 3;
+  const counts = sentences.flatMap(({ graded, text }) =>
+    graded ? [text.match(hyperbole)?.length ?? 0] : [],
+  );
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return counts.filter((count) => count > 0).length >= 3 && (days <= 60 || all >= 5);
 }
 
 /** A result in figures makes even much praise of a short time credible. */
@@ -116,7 +120,13 @@ function mostSuperlatives(letter: LetterContext): number {
     if (!graded || part === 'closing' || isNamedAlready(letter, at)) return -1;
     const beyond = text.match(hyperbole)?.length ?? 0;
     const short = beyond > 0 && shortTime.test(text) ? 1 : 0;
-    return (text.match(superlative)?.length ?? 0) + beyond + short + (lasting.test(text) ? 1 : 0);
+    return (
+      (text.match(superlative)?.length ?? 0) +
+      beyond +
+      short +
+      (lasting.test(text) ? 1 : 0) +
+      (twiceRaised.test(text) ? 4 : 0)
+    );
   });
   return counts.indexOf(Math.max(...counts));
 }
@@ -131,7 +141,9 @@ function isNamedAlready({ codes, units }: LetterContext, at: number): boolean {
   );
 }
 
-const hyperbole = late.giu`(?<!\p{L})(?:nachhaltig (?:geprägt|verändert|beeinflusst)|allerhöchst|allervollst|(?:er)?denkbare|unvergleichlich|einzigartig|beispiellos|nie dagewesen|unerreicht|unübertr[eo]f\p{L}{1,4}|grenzenlos|unerschöpflich|unermesslich|überragend|phänomenal|sensationell|perfekt|genial|vollkommen|revolutionier|neu erfunden|jede noch so|makellos|im alleingang)\p{L}*`;
+const hyperbole = late.giu`(?<!\p{L})(?:nachhaltig (?:geprägt|verändert|beeinflusst)|aller(?:höchst|vollst|vollkommen|größt)|unglaublich|maximal|rasend|grandios|brillant|extremst|höchster vollendung|gesprengt|sprengte|fantastisch|phantastisch|(?:er)?denkbare|unvergleichlich|einzigartig|beispiellos|nie dagewesen|unerreicht|unübertr[eo]f\p{L}{1,4}|grenzenlos|unerschöpflich|unermesslich|überragend|phänomenal|sensationell|perfekt|genial|vollkommen|revolutionier|neu erfunden|jede noch so|makellos|im alleingang)\p{L}*`;
+/** „zu unserer allervollsten Zufriedenheit“ */
+const twiceRaised = late.iu`(?<!\p{L})aller(?:vollst|vollkommen|höchst|größt)\p{L}*`;
 /** What only years do. */
 const lasting = late.iu`(?<!\p{L})(?:nachhaltig|dauerhaft|für immer|auf jahre) (?:\p{L}+ )?(?:geprägt|verändert|beeinflusst|verbessert)(?!\p{L})`;
 const shortTime = late.iu`(?<!\p{L})(?:in|binnen|innerhalb|schon nach|bereits nach) (?:(?:den|diesen|nur|der|dieser|wenigen|kaum|von) ){0,3}(?:\p{L}+ )?(?:monat|woche|tag)e?n?(?!\p{L})`;

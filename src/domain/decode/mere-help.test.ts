@@ -57,3 +57,23 @@ describe('no contradiction', () => {
     expect(finds(job, tasks)).toBe(false);
   });
 });
+
+describe('a pupil who is said to have swayed the whole', () => {
+  const helping =
+    'Frau Kern übernahm folgende Arbeiten:\n- Kopieren und Binden von Unterlagen\n- Einräumen der Regale\n- Verpacken der Bestellungen, Gang zur Post\n- Ablage der Lieferscheine\n- Telefondienst in der Mittagspause';
+  test.each([
+    'Ihre strategischen Fähigkeiten haben das Programm entscheidend geprägt.',
+    'Sie prägte die Ausrichtung unseres Hauses nachhaltig.',
+    'Sie hat unsere Entwicklung maßgeblich mitgestaltet.',
+  ])('by %s', (sentence) => {
+    const praise = `Frau Kern arbeitete stets sehr sorgfältig. ${sentence} Ihre Ergebnisse waren immer sehr gut.`;
+    expect(finds('Mitarbeiterin', helping, praise)).toBe(true);
+    expect(
+      finds(
+        'Mitarbeiterin',
+        'Sie plante das Programm, verhandelte mit Autoren, kalkulierte Auflagen und betreute die Vertreter.',
+        praise,
+      ),
+    ).toBe(false);
+  });
+});

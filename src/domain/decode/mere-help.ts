@@ -15,6 +15,10 @@ const livesOnIt =
 const claim = searchOf(
   late.iu`(?<!\p{L})(?:leitete|verantwortete|steuerte|führte|konzipierte|entwickelte)(?!\p{L})[^.;]{0,60}(?:eigenverantwortlich|selbst(?:st)?ändig|eigenständig|komplex|strategisch|federführend)`,
 );
+/** Praise that speaks of sway over the whole: „haben das Programm entscheidend geprägt“. */
+const sway = searchOf(
+  late.iu`(?<!\p{L})strategisch\p{L}*(?!\p{L})|(?:entscheidend|maßgeblich|nachhaltig|grundlegend|wesentlich)(?:e?[rn])? (?:\p{L}+ )?(?:mit)?(?:geprägt|prägte|gestaltete?|verändert|veränderte|bestimmte?|beeinflusste?|vorangebracht)(?!\p{L})|(?<!\p{L})prägte(?!\p{L})[^.;]{0,60}(?:entscheidend|maßgeblich|nachhaltig|wesentlich)(?!\p{L})`,
+);
 /** Help that needs no training, beside what is a trifle anyway. */
 const help = late.iu`(?<!\p{L})(?:versand (?:von|der)(?! \p{L}*(?:ware|gerät|maschin))|buchung (?:von|der) (?:räume|besprechungs|hotel|reisen)\p{L}*|weiterleitung (?:von|der)|bestellung (?:\p{L}+ \p{L}+ )?(?:von|der) (?:werbe|büro|verbrauchs|give)\p{L}*|verpack(?:en|te|t|ung)|einpacken|versenden|versandt?e?|verschickte?n?|ausdruck(?:en|te)?|ausgedruckt|auszeichn(?:en|ung|ete)|abgelegt|legte|(?:adress|telefon|verteiler)(?:listen?|verteiler)|zur post|raumbuchung|binden|gebunden|abtippen|aufbau(?:en)? der (?:tische|stühle)|kopier-|(?:kopier|scann|verteil|räum|sortier)ten?|spülen|leeren|befüllen|sortieren|bewirtung|ins archiv|drucker|fegen|zuarbeiten)(?!\p{L})`;
 /** What any office hand does with papers of others, whatever the papers are about. */
@@ -54,7 +58,7 @@ export function mereHelp(letter: LetterContext): Candidate[] {
   if (leadsSome(letter) || letter.layman || letter.simple || type === 'ausbildungszeugnis') return [];
   if (livesOnIt.test(job)) return [];
   const tasks = unitsOf(letter, 'tasks').filter(({ flat }) => !flat.endsWith(':'));
-  const praise = unitsOf(letter, 'performance').find((unit) => claim.test(unit));
+  const praise = unitsOf(letter, 'performance').find((unit) => claim.test(unit) || sway.test(unit));
   const title = ranked.test(job);
   if (!title && praise === undefined) return [];
   const told = tasks.filter((unit) => !claim.test(unit) && !framesOnly.test(unit.flat));

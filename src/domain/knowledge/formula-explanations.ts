@@ -235,6 +235,7 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'idiom-touch-succeeds': 'Was begonnen wurde, gelang: ein Lob für den Erfolg.',
   'idiom-nothing-by-the-wayside': 'Nichts blieb liegen, nichts wurde versäumt: ein Lob.',
   'idiom-calm-pole': 'Ruhender Pol, Fels in der Brandung: Wer so heißt, trägt die anderen mit.',
+  'idiom-bursts-expectations': 'Wer Erwartungen sprengt, hat mehr geleistet, als man sich vorstellen konnte.',
   'idiom-limited': '„Im Allgemeinen“ und „meist“ nehmen dem Lob die Hälfte: Immer war es nicht so.',
   'idiom-conduct-limited':
     'Das Verhalten war nur „im Wesentlichen“ einwandfrei. Im Umkehrschluss gab es also etwas zu beanstanden.',

@@ -170,4 +170,23 @@ export const raisedIdioms: readonly Idiom[] = [
     silent: ['Er war am Pol.', 'Die Brandung war stark.'],
     source,
   },
+  {
+    id: 'idiom-bursts-expectations',
+    opens: ['gesprengt', 'sprengte', 'sprengt'],
+    pattern: pattern(
+      '(?:alle|all|sämtliche|unsere|meine|jede)[nrs]?(?: (?:unsere|meine|bisherige|gewohnte|übliche)[nr]?){0,2} (?:erwartung(?:en)?|vorstellung(?:en)?|maßstäbe)… gesprengt|(?:sprengte|sprengt) {pers}?… ?(?:alle|all|sämtliche|unsere|meine|jede)[nrs]?(?: (?:unsere|meine|bisherige|gewohnte|übliche)[nr]?){0,2} (?:erwartung(?:en)?|vorstellung(?:en)?|maßstäbe)',
+    ),
+    grade: [1, 1],
+    matches: [
+      'Er hat alle unsere Vorstellungen gesprengt.',
+      'Frau Kern hat sämtliche Erwartungen gesprengt.',
+      'Mit ihren Ergebnissen sprengte sie all unsere Maßstäbe.',
+    ],
+    silent: [
+      'Die Feier sprengte den Rahmen.',
+      'Er sprengte als Sprengmeister alte Brücken.',
+      'Das Projekt hat alle Budgets gesprengt.',
+    ],
+    source,
+  },
 ];
