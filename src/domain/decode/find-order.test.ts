@@ -84,4 +84,15 @@ test.each([
   ],
 ])('and one that does not, or whose trade they are: %s', (job, tasks) => {
   expect(inProse(job, tasks)).toBe(false);
+
+test('rooms cleaned and fences painted stand before the work itself only where they are the work', () => {
+  const trifles = ['Reinigen der Aufenthaltsräume und der Geräte', 'Streichen der Tore und Zäune'];
+  const work = ['Aufsicht über den Deichabschnitt West', 'Meldung von Schäden', 'Sturmflutwache'];
+  expect(rules('Deichaufseherin', [...trifles, ...work])).toContain('order-tasks');
+  expect(rules('Deichaufseherin', ['Säubern der Sozialräume', ...work])).toContain('order-tasks');
+  expect(rules('Deichaufseherin', [...work, ...trifles])).not.toContain('order-tasks');
+  expect(rules('Hausmeisterin', [...trifles, ...work])).not.toContain('order-tasks');
+  expect(rules('Maschinenführerin', ['Reinigen und Rüsten der Maschinen', ...work])).not.toContain(
+    'order-tasks',
+  );
 });

@@ -20,6 +20,10 @@ const beside: readonly (readonly [RegExp, RegExp])[] = [
     /personal|assist|sekret|office|büro|empfang|rezeption|florist|gärtn|garten|blumen|einzelh|einkäuf|einkauf|bäck|verkäuf|bote|helfer|hilfe|aushilf|schicht|küche|koch|köch|(?<!kunden)service/iu,
   ],
   [
+    late.iu`(?<!\p{L})(?:(?:reinig(?:en|ung)|säuber(?:n|ung)|putzen|sauberhalt(?:en|ung)) (?:der |des |von )?(?:\p{L}*(?:aufenthalts|sozial|pausen|umkleide|wasch|büro|betriebs|wach)(?:- und \p{L}+)?r[aä]um\p{L}*|toiletten\p{L}*|sanitär\p{L}*|dienst(?:wagen|fahrzeug)\p{L}*|treppenh\p{L}*|fenstern?|(?:fuß)?böden)|streichen (?:der |des |von )?(?:tore?n?s?|zaun\p{L}*|zäune?n?|(?:park)?bänken?|geländer\p{L}*|türen|wänden?|räumen?)|rasenmähen|unkraut(?:jäten)?|laub(?:fegen|harken|rechen)|schnee(?:räumen|schippen))(?!\p{L})`,
+    /reinig|raumpfl|haus|objekt|facility|service|maler|lackier|gärtner|garten|platzwart|hallen|bad|bäder|grün|park|friedhof|helfer|hilf|aushilf|bauhof|straßen|küche|pfleg|schwimm|camp|bühne|messe|fenster|zaun/iu,
+  ],
+  [
     late.iu`(?<!\p{L})(?:tischdienst|küchendienst|frühstücks?|pinnwand|gruppenkalenders?|garderobe)(?!\p{L})`,
     /koch|köch|küche|(?<!kunden)service|kellner|restaurant|hotel|hauswirt|haushalt|bäck|konditor|café|bistro|gastro|hilfe|helfer|aushilf|praktik|verkäuf/iu,
   ],
