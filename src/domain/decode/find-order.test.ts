@@ -84,6 +84,7 @@ test.each([
   ],
 ])('and one that does not, or whose trade they are: %s', (job, tasks) => {
   expect(inProse(job, tasks)).toBe(false);
+});
 
 test('rooms cleaned and fences painted stand before the work itself only where they are the work', () => {
   const trifles = ['Reinigen der Aufenthaltsräume und der Geräte', 'Streichen der Tore und Zäune'];

@@ -1,5 +1,5 @@
 import { late } from '../german/late.ts';
-import { searched, searchOf, type Search } from '../german/sieve.ts';
+import { searchOf, type Search } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { storyClashes, type StoryClash } from '../knowledge/story-clashes.ts';
 import { once } from '../german/once.ts';
@@ -82,7 +82,7 @@ function besides(unit: Unit, { index, 0: { length } }: RegExpExecArray): Unit[] 
   return unit.flat.split(';').flatMap((piece) => {
     const [from, to] = [start, start + piece.length];
     start = to + 1;
-    return last >= from && last <= to ? [] : [{ ...unit, ...searched(piece.trim()) }];
+    return last >= from && last <= to ? [] : [{ ...unit, flat: piece.trim() }];
   });
 }
 
