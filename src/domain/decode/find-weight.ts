@@ -124,7 +124,7 @@ function mostSuperlatives(letter: LetterContext): number {
       (text.match(superlative)?.length ?? 0) +
       beyond +
       short +
-      (lasting.test(text) ? 1 : 0) +
+      (lasting.test(text) ? 5 : 0) +
       (twiceRaised.test(text) ? 4 : 0)
     );
   });
