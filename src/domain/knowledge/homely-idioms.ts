@@ -211,4 +211,46 @@ export const homelyIdioms: readonly Idiom[] = [
     silent: ['Er hat uns im Stich gelassen.', 'Wir haben uns nie verabschiedet.'],
     source,
   },
+  {
+    id: 'idiom-bounces-off',
+    opens: ['prallte', 'prallten', 'prallt'],
+    category: 'resilience',
+    pattern: pattern(
+      '(?:hektik|stress|druck|zeitdruck|unruhe|lärm|ärger|aufregung|launen|anfeindungen|provokationen|vorwürfe|beschimpfungen) prallte?n? (?:stets |immer )?an (?:ihm|ihr|herrn? \\p{L}+|frau \\p{L}+) (?:\\p{L}+ )?ab',
+    ),
+    grade: [2, 1],
+    matches: ['Hektik prallte an Frau Kern ab.', 'Vorwürfe prallten stets an ihm ab.'],
+    silent: ['Kritik prallte an ihm ab.', 'Ratschläge prallten an ihr ab.'],
+    source,
+  },
+  {
+    id: 'idiom-kind-word',
+    opens: ['wort', 'lächeln'],
+    pattern: pattern(
+      '(?:hatte|hat|fand|findet) (?:{pers} )?(?:stets |immer |auch )?für (?:jeden|jede|alle|unsere|die|den|das)~ (?:[^.;:!?,]{1,50} )?(?:noch |stets |immer )?ein (?:freundliches|gutes|nettes|aufmunterndes|tröstendes|herzliches) (?:wort|lächeln)(?: übrig| parat| bereit)?',
+    ),
+    grade: [2, 1],
+    matches: [
+      'Sie hatte für jeden an der Theke noch ein freundliches Wort übrig.',
+      'Er fand stets für alle Patienten ein aufmunterndes Wort.',
+    ],
+    silent: ['Er hatte für niemanden ein freundliches Wort.', 'Sie hatte für jeden ein strenges Wort.'],
+    source,
+  },
+  {
+    id: 'idiom-nothing-left-lying',
+    denies: true,
+    opens: ['liegen'],
+    pattern: pattern(
+      '(?:angefangenes|nichts|keine arbeit|kein vorgang|keine anfrage|kein auftrag|keine akte) (?:blieb|bleibt) (?:bei (?:ihm|ihr|herrn? \\p{L}+|frau \\p{L}+) )?(?:nie |nicht |je |jemals |lange |länger als (?:nötig|einen tag) )*liegen|(?:ließ|lässt) (?:{pers} )?(?:nie |niemals )?(?:nichts|etwas|keine arbeit|keinen vorgang) liegen',
+    ),
+    grade: [2, 2],
+    matches: [
+      'Angefangenes blieb bei ihm nicht liegen.',
+      'Nichts blieb bei ihr liegen.',
+      'Kein Vorgang blieb bei Frau Kern länger als einen Tag liegen.',
+    ],
+    silent: ['Manches blieb bei ihm liegen.', 'Angefangenes blieb oft liegen.'],
+    source,
+  },
 ];
