@@ -18,6 +18,7 @@ import { judge } from './judge.ts';
 import { withoutOthersContent } from './others-content.ts';
 import type { Evidence } from './reading.ts';
 import { saidPlainly } from './said-plainly.ts';
+import { rarelyFound } from './rarely-found.ts';
 import { gradedOnce } from './remembered-sentences.ts';
 import { said } from './said.ts';
 import { type SentenceUnits, unitsOf } from './sentence-units.ts';
@@ -114,6 +115,12 @@ function gradeSentenceOf(text: string): GradedSentence {
   if (announced !== null) {
     const again = gradeSentenceOf(announced);
     return again.graded ? { ...again, evidence: gradeTold(text, sentence).evidence } : again;
+  }
+  const rare = rarelyFound(sentence.tokens);
+  if (rare !== null) {
+    // What is said openly needs no reading between the lines.
+    const { hint: _, ...again } = gradePlain(rare, unitsOf(rare));
+    return again.graded ? { ...again, evidence: [] } : ungraded();
   }
   const plain = withoutAsides(text, sentence.tokens);
   if (plain === null) return gradePlain(text, sentence);

@@ -4,6 +4,7 @@ import { findPersons } from '../german/persons.ts';
 import { served } from '../knowledge/clause-words.ts';
 import type { Category } from '../letter/category.ts';
 import { gradeSentence, type GradedSentence, ungraded } from './grade-sentence.ts';
+import { isGeneralTruth } from './general-truth.ts';
 import { isAloneByNow } from './record.ts';
 import { isSatisfaction } from './satisfaction.ts';
 import { toldInFavour } from './told-in-favour.ts';
@@ -67,6 +68,7 @@ const butNot = late.iu`(?<!\p{L})(?:nicht|kaum|selten|nie|ungern|männlich\p{L}*
 export function refineSentence(unit: Unit, graded: GradedSentence): GradedSentence {
   if (graded.graded && unit.flat.length < 110 && leaves.test(unit) && !feels.test(unit.flat))
     return ungraded(graded.hint);
+  if (graded.hint !== undefined && isGeneralTruth(unit)) return ungraded();
   if (unit.flat.length < 160 && ofLetter.test(unit) && (graded.grade ?? 9) > 3) return ungraded(graded.hint);
   // No word of rating: readers who look for one find the worst.
   if (unit.flat.length < 140 && (graded.grade ?? 9) > 2.5 && sought.test(unit) && !butNot.test(unit.flat))
