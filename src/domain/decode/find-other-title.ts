@@ -33,7 +33,7 @@ const frames = [
   // „Als Dachdeckermeister hat er“, „Als Zimmermeister, der er seit 2020 ist, war er“
   `^(?:Auch )?Als (?:\\p{Ll}+ )?${title}(?<field>(?: (?:der|des|unserer|unseres)(?: \\p{Lu}\\p{L}+)??)? \\p{Lu}[\\p{L}-]+)?(?:,| \\p{Ll}+ (?:${person}|ihre?|seine?)(?!\\p{L})| ohne | mit | im | in | und )`,
   // „hat als Zimmermeister alle Arbeiten“, „arbeitete als ungelernte Helferin“
-  `(?:hat|hatte|war|ist|erfüllte|erledigte|arbeitete|arbeitet|bewältigte|führte|leistete)(?!\\p{L})(?: (?:er|sie|ihre|seine|Aufgaben|Frau [\\p{L}-]+|Herr [\\p{L}-]+)){0,2} (?:bei uns |stets |immer |jederzeit )?als (?:\\p{Ll}+ )?${title}`,
+  `(?<!\\p{L})(?:hat|hatte|war|ist|erfüllte|erledigte|arbeitete|arbeitet|bewältigte|führte|leistete)(?!\\p{L})(?: (?:er|sie|ihre|seine|Aufgaben|Frau [\\p{L}-]+|Herr [\\p{L}-]+)){0,2} (?:bei uns |stets |immer |jederzeit )?als (?:\\p{Ll}+ )?${title}`,
   // „In all den Jahren, die er als Vermessungsgehilfe bei uns war“, „In ihren acht Jahren als Pförtnerin bei uns“
   `(?:(?:, (?:die|in denen|denen|in der|der) |[Ww]ährend |[Ss]olange )(?:er|sie|Frau \\p{Lu}[\\p{L}-]+|Herr \\p{Lu}[\\p{L}-]+) (?:bei uns |hier |in unser\\p{L}* \\p{Lu}[\\p{L}-]+ )?als|(?:Jahre|Jahren|Zeit|Dienstjahren|Monaten) als) (?:\\p{Ll}+ )?${title}(?= (?:bei uns|in unser|hier|war|tätig|arbeitete|gearbeitet|wirkte|beschäftigt|angestellt|im (?:Haus|Betrieb|Unternehmen)))`,
   // „ihre Aufgaben als Werkstattmeisterin“

@@ -1180,7 +1180,7 @@ export const codes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      '(?:hervorragend|ausgezeichnet|herausragend|geschätzt|gefragt|anerkannt|absolut|unbestritten)~|als (?:verloren|vermisst|unlösbar|aussichtslos|unmöglich|gescheitert|uneinbringlich|unheilbar|unverkäuflich)|toleran~|umgänglich~|{always}|weithin|zu recht|galten wir|unser(?:e[rs]?)? (?!mitarb|kolleg|auszub|lehrl)\\p{L}+ (?:\\p{L}+ )?(?:galt|gilt)~|(?:galt|gilt)~ (?:\\p{L}+ )?(?:unser|das haus|die firma|der betrieb)~',
+      '(?:hervorragend|ausgezeichnet|herausragend|geschätzt|gefragt|anerkannt|absolut|unbestritten)~|als (?:verloren|vermisst|aussichtslos|unmöglich|gescheitert|uneinbringlich|unheilbar|unverkäuflich|hoffnungslos|ausgestorben|verschollen|ausgebucht|abgeschrieben|schwierig|heikel|(?:kaum |nicht )?(?:\\p{L}+)?bar(?= |,|\\.|$)|(?:zu )?(?:teuer|riskant|aufwendig|gefährlich))|toleran~|umgänglich~|{always}|weithin|zu recht|galten wir|unser(?:e[rs]?)? (?!mitarb|kolleg|auszub|lehrl)\\p{L}+ (?:\\p{L}+ )?(?:galt|gilt)~|(?:galt|gilt)~ (?:\\p{L}+ )?(?:unser|das haus|die firma|der betrieb)~',
     ),
     matches: ['Er galt bei Kunden als Fachmann.', 'In Kollegenkreisen gilt er als Fachmann.'],
     silent: [
@@ -1188,6 +1188,8 @@ export const codes: readonly Code[] = [
       'Unser Lager gilt seither als Maßstab, früher galten wir als Sorgenkind.',
       'Es galt, den Termin zu halten.',
       'Die Daten von vier Jahren galten als verloren.',
+      'Sein Verfahren galt zuvor als undurchführbar und wird heute in sieben Ländern genutzt.',
+      'Der Auftrag galt als zu riskant, bis sie ihn durchrechnete.',
       'Sie gilt als ausgewiesene Fachfrau.',
       'Bei Kunden gilt sie als hervorragende Beraterin.',
     ],

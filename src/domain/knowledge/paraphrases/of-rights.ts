@@ -67,7 +67,7 @@ export const ofRights: readonly Paraphrase[] = [
       ),
     ],
     unless: pattern(
-      `(?:mit|dem|den|zum|der) ${union} (?:verhandel|abgestimmt|abstimm|einig|ab|zusammen)~|zusammenarbeit|(?:verhandlung|abstimmung|austausch|gespräch|partner)~ (?:mit|des|für)|(?:betriebsrat|personalrat),? (?:dem|setzte|eines)|freigestellt~|personalleit~|(?:betriebsrat|personalrat)~? arbeitete|arbeitete (?:er|sie)|personalreferent~|arbeitgeber~|kund~|stimmte~|abgestimmt|einführ~|verhandelte|verhandelt`,
+      `(?:mit|dem|den|zum|der) ${union} (?:verhandel|abgestimmt|abstimm|einig|ab|zusammen)~|zusammenarbeit|(?:verhandlung|abstimmung|austausch|gespräch|partner)~ (?:mit|des|für)|(?:betriebsrat|personalrat),? (?:dem|setzte|eines)|freigestellt~|personalleit~|(?:betriebsrat|personalrat)~? arbeitete|arbeitete (?:er|sie)|personalreferent~|arbeitgeber~|kund~|stimmte~|abgestimmt|einführ~|verhandelte|verhandelt|gegenüber…(?:verhielt|verhält|verhalten|benahm)|(?:verhielt|verhält|verhalten|benahm)~?…gegenüber`,
     ),
     matches: [
       'In den Tarifrunden bewies er stets großen Mut.',
@@ -80,6 +80,7 @@ export const ofRights: readonly Paraphrase[] = [
       'Sie führte Verhandlungen mit der Gewerkschaft mit viel Geschick.',
       'Die Abstimmung mit dem Personalrat verlief dank seines Einsatzes reibungslos.',
       'In der Vertretung der Teamleitung bewies sie großen Einsatz.',
+      'Gegenüber den Gesellschaftern, dem Betriebsrat und allen Mitarbeitern verhielt er sich jederzeit vorbildlich.',
     ],
     source,
     note: '',
