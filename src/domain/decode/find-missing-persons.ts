@@ -120,6 +120,7 @@ export const findMissingPersons: Finder = (letter) => {
     letter.profile.headOfStaff &&
     !everybody &&
     (!namesStaff(persons, flat) || (listed && !namesStaffInConduct(letter, at))) &&
+    !isEsteemedByStaff(letter) &&
     !(
       groups.has('colleague') &&
       (leadsColleagues(letter) ||
@@ -296,6 +297,14 @@ function namesStaffInConduct(letter: LetterContext, at: readonly number[]): bool
   const persons = told.flatMap((i) => letter.personsAt(i));
   return namesStaff(persons, told.map((i) => letter.units[i]?.flat ?? '').join(' '));
 }
+
+/** „Die ihr unterstellten Mitarbeitenden schätzen ihre faire Art sehr“: how they were met, in their own eyes. */
+const isEsteemedByStaff = (letter: LetterContext): boolean =>
+  mayStand(letter, esteemed) &&
+  unitsOf(letter, 'performance', 'summary', 'behavior').some((unit) => esteemed.test(unit));
+const esteemed = searchOf(
+  late.iu`(?<!\p{L})(?:(?:unterstellt|anvertraut|geführt)\p{L}*|(?:ihre|seine)[nr]?) (?:\p{L}*(?:mitarbeit|beschäftigt|fachkräfte|lehrling|monteur|gesell)\p{L}*|leuten?|team|mannschaft)(?!\p{L})[^.]*(?<!\p{L})(?:schätz(?:en|ten|t|te)|achte(?:n|ten)|mochten|mögen)(?! (?:sich|einander))(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:art|umgang|ton|verhalten|fairness|offenheit|sie|ihn|weise|führungsstil)(?!\p{L})`,
+);
 
 const ownStaff = /mitarbeit|team|beschäftigt|belegschaft|mannschaft/i;
 /** „zu ihrer Brigade“, „gegenüber seinen Monteuren und Helfern“: staff by the name that the trade has for them. */

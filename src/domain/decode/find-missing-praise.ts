@@ -121,7 +121,7 @@ const wishing = searchOf(late.iu`wünsch|alles (?:\p{L}+ )?gute|erfolg`);
 const forWork =
   /beruf|karriere|laufbahn|aufgabe|tätigkeit|stelle(?!n)|position|wirkungs|arbeitgeber|schaffen|studium|schule|werdegang|restaurant|selbst(?:st)?ändig|zukunft|(?<!lebens)weg/iu;
 const forLife =
-  /privat|persönlich|leben(?!s?mittel)|familie|gesundheit|glück|herzen|daheim|zuhause|menschlich|ruhestand|wohl|zufriedenheit|in jeder (?:hinsicht|beziehung)|allen bereichen|de[nr] (?:seinen|ihren|seine|ihre)(?= |,|\.|$)|lieben|herzlich|rundum/iu;
+  /privat|persönlich|leben(?!s?mittel)|familie|gesundheit|glück|herzen|daheim|zuhause|menschlich|ruhestand|wohl|zufriedenheit|in jeder (?:hinsicht|beziehung)|allen bereichen|de[nr] (?:seinen|ihren|seine|ihre)(?= |,|\.|$)|lieben|herzlich|rundum|für alles (?:andere|übrige|sonstige|weitere|was )|für den rest|(?:jenseits|außerhalb|abseits) (?:der|des|von) (?:arbeit|beruf)|drum ?herum/iu;
 
 /** Wishes for the job alone, or for private life alone. */
 function wishes(letter: LetterContext): Candidate[] {

@@ -114,7 +114,7 @@ const bodyText = (letter: LetterContext): string =>
 /** Leaders: both the team's results and its contentment must be told (LAG Hamm). */
 function missingLeadership(letter: LetterContext): Candidate[] {
   const words = letter.units
-    .filter((unit, at) => isAboutLeading(letter, unit, at))
+    .filter((unit, at) => isAboutLeading(letter, unit, at) || goesOnAboutLeading(letter, at))
     .map(({ flat }) => flat)
     .join(' ');
   const satisfaction = satisfied.test(words) || moodTold(letter);
@@ -143,6 +143,21 @@ function isAboutLeading(letter: LetterContext, unit: Unit, at: number): boolean 
     letter.personsAt(at).every(({ group }) => group === 'staff');
   return isOfStaff && !ofGroups.test(unit) && !isOwnSummary(unit);
 }
+
+/** „Ihr Team führt sie konsequent. Sie erklärt gut, verteilt die Arbeit gerecht und erreicht …“: on in the same breath. */
+function goesOnAboutLeading(letter: LetterContext, at: number): boolean {
+  const [opening, ...between] = [at - 3, at - 2, at - 1]
+    .filter((one) => one >= 0 && leadsTeam.test(letter.units[one]?.flat ?? ''))
+    .slice(-1)
+    .flatMap((from) => letter.units.slice(from, at + 1));
+  if (opening === undefined || !rated.has(letter.parts[at] ?? '')) return false;
+  return (
+    between.every((unit) => unit.kind === 'sentence' && !isSatisfaction(unit)) &&
+    !letter.text.slice(opening.start, between.at(-1)?.start).includes('\n\n')
+  );
+}
+const rated: ReadonlySet<string> = new Set(['performance', 'summary']);
+const leadsTeam = late.iu`^(?:(?:ihr|sein)e?n? (?:\p{L}*team|mannschaft|gruppe|kolonne|abteilung|leute|crew|belegschaft|brigade|truppe|schicht)|(?:ihre|seine) (?:\p{L}+ )?(?:mitarbeit|beschäftigt)\p{L}*|die (?:ihr|ihm) [^,;.]*) (?:führte?|leitete?|leitet)(?!\p{L})`;
 
 /** „Mit ihren Leistungen waren wir zufrieden“: hers, not those of her team. */
 const isOwnSummary = (unit: Unit): boolean => isSatisfaction(unit) && !team.test(unit.flat);

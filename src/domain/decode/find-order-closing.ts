@@ -15,7 +15,7 @@ export const findOrderClosing: Finder = (letter) => {
 };
 
 const wishes = searchOf(
-  latePattern.iu`(?<!\p{L})(?:(?<!(?<!\p{L})(?:sich|kaum|nur|nicht|nichts|mehr) )wünsch(?:en|e|t)(?! (?:wir )?uns)(?!,)|(?:unsere|meine|die|besten|guten) (?:\p{L}+ )?wünsche(?!\p{L})(?! (?:unserer|der|des|von|ihrer|seiner|aller)(?!\p{L}))|alles (?:\p{L}+ )?gute(?!\p{L})|viel (?:glück|erfolg) (?:für|auf|bei|in)(?!\p{L}))`,
+  latePattern.iu`(?<!\p{L})(?:(?<!(?<!\p{L})(?:sich|kaum|nur|nicht|nichts|mehr|ihren|seinen|deren|den|allen|nach|von|diesen|eigenen) )wünsch(?:en|e|t)(?! (?:wir )?uns)(?!,)|(?:unsere|meine|die|besten|guten) (?:\p{L}+ )?wünsche(?!\p{L})(?! (?:unserer|der|des|von|ihrer|seiner|aller)(?!\p{L}))|alles (?:\p{L}+ )?gute(?!\p{L})|viel (?:glück|erfolg) (?:für|auf|bei|in)(?!\p{L}))`,
 );
 const leaves = searchOf(
   latePattern.iu`(?<!\p{L})(?:verl(?:ä|ie)(?:ss|ß)t?|verlassen)(?!\p{L})[^;]{0,80}(?<!\p{L})(?:uns|unser\p{L}*|das|die|den|auf|zum|mich|mein\p{L}*)(?!\p{L})|(?:scheidet|schied)(?!\p{L})[^;]{0,120}(?<!\p{L})aus(?!\p{L})|(?<!\p{L})(?:arbeits|dienst|anstellungs|beschäftigungs|ausbildungs|praktikums)verhältnis\p{L}*(?!\p{L})[^;]{0,60}(?:ende|beende|aufgelöst|gelöst)|(?:endet|endete|beendet|aufgelöst)(?!\p{L})[^;]{0,60}(?:verhältnis|wunsch|ausbildung|praktikum)|(?:ausscheiden|austritt) (?:\p{L}+ )?(?:erfolgt|geschieht)`,

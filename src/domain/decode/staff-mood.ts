@@ -17,7 +17,7 @@ const team =
   '\\p{L}*(?:team|schicht|kolonne|bereich|abteilung|küche|station|gruppe|filiale|werkstatt|crew)(?!\\p{L})';
 const stays = searchOf(
   lateRegExp(
-    `(?<!\\p{L})wer (?:\\p{L}+ )?(?:bei|unter|mit|für) (?:ih[mrn]|sie) [^.;]{0,30}arbeite\\p{L}*, [^.;]{0,40}(?:bleiben|blieb|nicht (?:mehr )?(?:weg|fort))|(?:stimmung|klima|atmosphäre|zusammenhalt)(?: [^.;,]{1,50})? (?:war|ist|blieb) (?:\\p{L}+ ){0,3}(?:gut|ausgezeichnet|hervorragend|bestens|vorbildlich)(?!\\p{L})|(?:ihr|sein)e?[nmr]? ${team}[^.;]{0,60}(?:begehrt|gefragt)`,
+    `(?<!\\p{L})wer (?:\\p{L}+ )?(?:bei|unter|mit|für) (?:ih[mrn]|sie) [^.;]{0,30}arbeite\\p{L}*, [^.;]{0,40}(?:bleiben|blieb|nicht (?:mehr )?(?:weg|fort))|(?:stimmung|klima|atmosphäre|zusammenhalt)(?: [^.;,]{1,50})? (?:war|ist|blieb) (?:\\p{L}+ ){0,3}(?:gut|ausgezeichnet|hervorragend|bestens|vorbildlich)(?!\\p{L})|(?:ihr|sein)e?[nmr]? ${team}[^.;]{0,60}(?:begehrt|gefragt)|(?:leute|männer|frauen|\\p{L}*(?:mitarbeit|kräfte|helfer|aushilfen|gesellen)\\p{L}*)(?: [^.;,]{1,40})? (?:(?:sind|arbeit(?:en|eten)|waren|kommen|kamen) (?:\\p{Ll}+ )?gerne? (?:bei uns|hier|zur arbeit|wieder)|(?:kommen|kamen|kehren|kehrten) [^.;,]{0,40}(?:wieder|zurück)(?= ?[,.;]))`,
     'iu',
   ),
 );
