@@ -75,6 +75,7 @@ import { isOfPaper } from '../letter/paper-findings.ts';
 import type { Candidate, Finder } from './finding.ts';
 import { codes } from '../knowledge/codes.ts';
 import { techniques } from '../knowledge/techniques.ts';
+import { tellsEarlierState } from './earlier-state.ts';
 import { isGeneralTruth } from './general-truth.ts';
 import type { LetterContext } from './letter-context.ts';
 import { isGood, meansWell } from './meant-well.ts';
@@ -184,7 +185,7 @@ export function findAll(letter: LetterContext): Finding[] {
   const few = candidates.filter(({ rule }) => gaps.has(rule)).length < manyGaps && tellsMuch(letter);
   const meant = candidates.filter(
     (one) =>
-      !isAtLarge(letter, one) &&
+      !isOfNobody(letter, one) &&
       !(well && suspicions.has(one.rule)) &&
       !(good && (guesses.has(one.rule) || (few && gaps.has(one.rule)) || isMild(letter, one))) &&
       !isFarFetched(letter, one, good, well),
@@ -204,11 +205,17 @@ export function findAll(letter: LetterContext): Finding[] {
     );
 }
 
-/** „Ein Teig wartet nicht, bis jemand Zeit hat“: what holds at large says nothing of anybody. */
-function isAtLarge({ units }: LetterContext, { kind, start = -1 }: Candidate): boolean {
+/** „Ein Teig wartet nicht, bis jemand Zeit hat“: what holds at large, or stood so before, says nothing of anybody. */
+function isOfNobody({ units, parts }: LetterContext, { kind, start = -1 }: Candidate): boolean {
   if (kind === 'omission' || kind === 'formal' || kind === 'order') return false;
-  const unit = units.find((one) => one.start <= start && one.end > start);
-  return unit?.zone === 'body' && unit.kind === 'sentence' && isGeneralTruth(unit);
+  const at = units.findIndex((one) => one.start <= start && one.end > start);
+  const unit = units[at];
+  return (
+    unit?.zone === 'body' &&
+    unit.kind === 'sentence' &&
+    parts[at] !== 'closing' &&
+    (isGeneralTruth(unit) || tellsEarlierState(unit))
+  );
 }
 
 /** Suspicions by guess or by custom: where all else is praise of the highest kind, an unusual sentence is meant well. */

@@ -90,11 +90,15 @@ function placeOf(one: Limit, { flat }: Unit, name: string | null): readonly [num
     isAboutElse(one, flat.slice(from, to < 0 ? undefined : to).trim(), name) ||
     one.unless?.test(beside) === true ||
     one.after?.test(after) === true ||
+    alike.test(before) ||
     (one.before ?? heightened).test(before)
   )
     return null;
   return [start, end];
 }
+
+/** „im Schneesturm nicht weniger als bei Sonnenschein“ */
+const alike = late.iu`(?<!\p{L})(?:nicht (?:weniger|minder|anders|schlechter|schwächer)|(?:genau|eben|gerade)so(?: \p{Ll}+)?)(?: als| wie)(?: auch| nur)? $`;
 
 /** A place where only some of the work is done, neither in the title nor where somebody was taken on. */
 function isOneOfMany(

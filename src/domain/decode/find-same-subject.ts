@@ -13,6 +13,7 @@ import {
   setRight,
 } from '../knowledge/failure-words.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
+import { tellsEarlierState } from './earlier-state.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { findProject } from './find-project.ts';
@@ -97,6 +98,8 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
     studied.test(unit.flat) ||
     othersCannot.test(unit) ||
     atFirst.test(unit.flat) ||
+    tellsEarlierState(unit) ||
+    ofOffer.test(unit.flat) ||
     isTurnedAfter(letter, at)
   )
     return null;
@@ -166,13 +169,16 @@ const forFault = late.iu`(?<!\p{L})(?:wegen|aufgrund|infolge|nach|aus) (?:\p{Ll}
 const byClient = late.iu`(?<!\p{L})(?:vo[mn]|durch|seitens)(?!\p{L}) (?:(?:de[mnrs]|das|die|eine[mnrs]?|unsere[mnrs]?|ihre[mnrs]?) )?(?:\p{Ll}+ )?(?:\p{L}*(?:auftraggeber|bauherr|kund|mandant|gemeinde|stadtrat|kommun|landkreis|ministeri|behörde|fördergeber|geldgeber|investor|träger|besteller|eigentümer|konzern)\p{L}*|stadt|land|kreis|bund)(?!\p{L})`;
 const wantOfMoney = late.iu`(?<!\p{L})(?:aus (?:\p{Ll}+ )?(?:haushalts|finanz|budget|spar)\p{L}*gründen|aus (?:finanziellen|haushaltsrechtlichen|politischen|strategischen|rechtlichen) gründen|(?:mangels|wegen (?:fehlender|gestrichener|gekürzter|ausbleibender)|aus mangel an) (?:\p{Ll}+ )?(?:\p{L}*mitteln?|förderung|geld(?:er|ern)?|finanzierung)|(?:wegen|nach|infolge|aufgrund) (?:der|des|einer) (?:\p{L}*insolvenz|haushaltssperre|rückzugs?|auslaufen\p{L}*))(?!\p{L})`;
 /** „weil das Büro geschlossen war“, „von März bis Mai waren die Häuser geschlossen“: shut, not shut down. */
-const shut = late.iu`(?<!\p{L})(?:wegen|zum|zur|während|nach) (?:\p{L}+ ){0,2}(?:\p{L}*umbau|\p{L}*sanierung|renovierung|pandemie|hochwasser|brand|ferien)\p{L}{0,2}(?!\p{L}).*geschlossen|geschlossen(?!\p{L}).*wieder (?:ge|er)öffnet|(?<!\p{L})(?:weil|da|während|solange|als|obwohl|wenn)(?!\p{L}).*(?<!\p{L})geschlossen (?:war|blieb|hatte|bleiben musste)(?:en)?(?!\p{L})|(?<!\p{L})(?:war|blieb|hatte|musste)(?:en)?(?!\p{L}).*(?<!\p{L})(?:vorübergehend|zeitweise|monatelang|wochenlang|(?:viele |mehrere |einige |zwei |drei )(?:monate|wochen)(?: lang)?|von \p{L}+ (?:\d{4} )?bis|für die öffentlichkeit)(?!\p{L}).*geschlossen|(?<!\p{L})(?:vorübergehend|zeitweise|monatelang|wochenlang|von \p{L}+ (?:\d{4} )?bis)(?!\p{L}).*(?<!\p{L})(?:war|blieb|hatte|musste)(?:en)?(?!\p{L}).*geschlossen`;
+const shut = late.iu`(?<!\p{L})(?:wegen|zum|zur|während|nach) (?:\p{L}+ ){0,2}(?:\p{L}*umbau|\p{L}*sanierung|renovierung|pandemie|hochwasser|brand|ferien)\p{L}{0,2}(?!\p{L}).*geschlossen|geschlossen(?!\p{L}).*wieder (?:ge|er)öffnet|(?<!\p{L})(?:weil|da|während|solange|als|obwohl|wenn)(?!\p{L}).*(?<!\p{L})geschlossen (?:war|blieb|hatte|bleiben musste)(?:en)?(?!\p{L})|(?<!\p{L})(?:war|blieb|hatte|musste)(?:en)?(?!\p{L}).*(?<!\p{L})(?:vorübergehend|zeitweise|monatelang|wochenlang|(?:viele |mehrere |einige |zwei |drei )(?:monate|wochen)(?: lang)?|von \p{L}+ (?:\d{4} )?bis|für die öffentlichkeit)(?!\p{L}).*geschlossen|(?<!\p{L})(?:monatelang|wochenlang|vorübergehend|zeitweise) geschlossen (?:war|waren|blieb|blieben|hatte|hatten|bleiben m)|(?<!\p{L})(?:vorübergehend|zeitweise|monatelang|wochenlang|von \p{L}+ (?:\d{4} )?bis)(?!\p{L}).*(?<!\p{L})(?:war|blieb|hatte|musste)(?:en)?(?!\p{L}).*geschlossen`;
 
 /** „weil der Standort im Zuge der Neuordnung geschlossen wird“: why somebody has to go. */
 const shutDown = late.iu`^\s*(?:weil|da|nachdem|denn)(?!\p{L})(?! (?:sie|er|ihr|sein)).*geschlossen (?:wird|wurde|werden|wurden|worden)`;
 
 /** „Das bisherige Portal wurde eingestellt“: what took its place did not fail. */
 const ofOld = late.iu`(?<!\p{L})(?:bisherige|vorige|ehemalige|abgelöste)[nrs]? \p{Lu}`;
+
+/** „Unser Angebot einer Festanstellung lehnte sie ab“: what somebody was offered, for she was wanted. */
+const ofOffer = late.iu`^(?:unser|mein|ein|das|dieses|unserem|meinem|auch unser)(?:e[ms]?)? (?:\p{Ll}+ )?angebot [^.;,]*(?:stelle|stellung|übernahme|vertrag|vertrags|weiterbeschäftigung|beschäftigung|position|verlängerung|vollzeit|leitung|bleiben|übernehmen|meisterstelle|arbeitsverhältnis)(?:e?s)?(?!\p{L})[^.;,]*(?:lehnte|lehnt|schlug|nahm|hat|konnte|folgte)(?!\p{L})`;
 
 /** A negation beside the words, or within what had to be done: „musste in keinem Punkt berichtigt werden“. */
 const isDenied = (clause: string, words: string): boolean =>

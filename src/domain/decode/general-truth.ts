@@ -3,11 +3,11 @@ import type { Unit } from './units.ts';
 
 /** Verbs of the past that look like the present of others. */
 const past =
-  '(?:(?:kam|war|gab|nahm|ging|blieb|fand|stand|hielt|ließ|schrieb|sah|lag|lief|traf|trug|sprach|rief|wuchs|stieg|fiel|fuhr|trat|bat|galt|bot|riet|tat|brach|verlor|schien|schloss|zog|wurd|half|warf|griff|litt|verga[sß]+|saß|trank|sang)(?:e?n|t)?|(?!(?:ver|er|be|ge|ent|auf|aus)?(?:arbei|hal|war|lei|bie|tre|bit|ra|ach|fürch|gel|kos|tes|ras|ros|rech|ret|rich|strei|reit|gleit|schal|kne|gär|dich|deu)ten)\\p{Ll}+ten)(?!\\p{L})';
+  '(?:(?:er|be|ver|ent|ge|zer|miss|unter|über)?(?:kam|war|gab|nahm|ging|blieb|fand|stand|hielt|ließ|schrieb|sah|lag|lief|traf|trug|sprach|rief|wuchs|stieg|fiel|fuhr|trat|bat|galt|bot|riet|tat|brach|verlor|schien|schloss|zog|wurd|half|warf|griff|litt|verga[sß]+|saß|trank|sang)(?:e?n|t)?|(?!(?:ver|er|be|ge|ent|auf|aus)?(?:arbei|hal|war|lei|bie|tre|bit|ra|ach|fürch|gel|kos|tes|ras|ros|rech|ret|rich|strei|reit|gleit|schal|kne|gär|dich|deu)ten)\\p{Ll}+ten)(?!\\p{L})';
 const verb = `(?!${past})(?!(?:mit|seit|samt|statt|laut|nebst|den|nicht|selbst|sonst|jetzt|dort|oft|meist|zuletzt|selten|eben|neben|gegen|wegen|zwischen)(?!\\p{L}))(?:ist|sind|\\p{Ll}{2,}(?:t|en|ern|eln))(?!\\p{L})`;
 /** What somebody is judged by, and those who judge: a sentence on these is meant. */
 const ofWork =
-  '\\p{L}*(?:mitarbeit|kolleg|kund|gäst|team|belegschaft|vorgesetzt|chef|leistung|ergebnis|arbeit|aufgabe|termin|ziele|qualität|verhalten|fehler|mängel|umgang|tempo|einsatz|kenntnis|menschen|leute|beschwerde|reklamation|vorgabe|auftr[aä]g|projekt|zusammen|betrieb|unternehmen|firma|haus(?!\\p{L})|abteilung|ding|sache|schwäche|keit(?:en)?(?!\\p{L})|heit(?:en)?(?!\\p{L})|ungen(?!\\p{L})|schaft(?:en)?(?!\\p{L})|wissen|fleiß|ordnung|laune|kasse[n]?differenz)\\p{L}*';
+  '\\p{L}*(?:mitarbeit|kolleg|kund|gäst|team|belegschaft|vorgesetzt|chef|leistung|ergebnis|arbeit|aufgabe|termin|ziele|qualität|verhalten|fehler|mängel|umgang|tempo|einsatz|kenntnis|menschen|leute|beschwerde|reklamation|vorgabe|auftr[aä]g|projekt|zusammen|betrieb|unternehmen|firma|haus(?!\\p{L})|abteilung|ding|sache|wechsel|nachfolge|posten|stelle(?!n)|schwäche|keit(?:en)?(?!\\p{L})|heit(?:en)?(?!\\p{L})|(?<!j|sp)ung(?:en)?(?!\\p{L})|schaft(?:en)?(?!\\p{L})|wissen|fleiß|ordnung|laune|kasse[n]?differenz)\\p{L}*';
 /** What opens a sentence in capitals and is no noun. */
 const adverbs =
   'Wir|Ich|Er|Sie|Es|Das|Dies\\p{L}*|Da\\p{Ll}+|Hier\\p{L}*|Dort\\p{L}*|Beson\\p{L}+|Außer\\p{L}+|Ferner|Weiter\\p{L}*|Immer|Daneben|Zudem|Zusammen\\p{L}*|Unsere|Ihre|Seine|Alle|Beide|Einige|Mehrere|Diese|Deren|Sonst|Stets|Gerne|Heute|Neue|Alte|\\p{L}+ens|\\p{L}+weise|\\p{L}+falls|Anfangs|Inner\\p{L}*|Unter|Über|Hinter|Während|Ohne|Wegen|Gegen|Zwischen|Unser';
@@ -68,7 +68,10 @@ const longest = 180;
 
 /** „was sie wert sind“ tells of several, „klingt sie zweimal gleich“ of what the sentence opened with. */
 function isOfThings(flat: string, index: number, length: number): boolean {
-  return manyVerb.test(flat.slice(index + length)) || opened.test(flat);
+  return (
+    manyVerb.test(flat.slice(index + length)) ||
+    (opened.test(flat) && /[,:]|^(?:Die|Viele|Manche|Andere) /u.test(flat.slice(0, index)))
+  );
 }
 /** One of a kind, or a thing that most lay aside: what „er“ or „ihn“ stands for is no person of the letter. */
 const opened = late.u`^(?:(?:Eine?|Jede[rs]?|Keine?) |Wer [^,]+, \p{Ll}+ (?!ihn|sie|ihm|ihr)[^,]+, wer [^,]+, \p{Ll}+ (?:ihn|sie)\.?$|(?:Die meisten|Viele|Manche|Andere) (?:werfen|legen|stellen|geben|lassen|räumen) (?:ihn|sie) [^,;]*(?:weg|fort|zurück|liegen|stehen|ab|beiseite|auf)\.?$)`;

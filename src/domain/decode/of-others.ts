@@ -68,8 +68,10 @@ export function tellsHowMany({ flat }: Unit, start: number, end: number): boolea
   const before = clauseBefore.exec(flat.slice(0, start))?.[0] ?? '';
   const after = clauseAfter.exec(flat.slice(end))?.[0] ?? '';
   const around = `${before}${after}`;
-  return crowd.test(around) && !ofPerson.test(around) && !ofMerit.test(around);
+  return (crowd.test(around) || conceded.test(around)) && !ofPerson.test(around) && !ofMerit.test(around);
 }
+/** „Auch wenn an manchen Tagen das Telefon nicht stillstand“: what was so all the same takes nothing back. */
+const conceded = late.iu`^(?:(?:auch|selbst|sogar|gerade) )(?:wenn|als|dann wenn)(?!\p{L})`;
 /** To the next comma, or to the „und“ that a new verb follows. */
 const clauseBefore = /[^,;:.–]*$/u;
 const clauseAfter = late.u`^(?:(?! und (?:er|sie|Herr|Frau)(?!\p{L}))[^,;:.–])*`;

@@ -4,9 +4,11 @@ import { findPersons } from '../german/persons.ts';
 import { served } from '../knowledge/clause-words.ts';
 import type { Category } from '../letter/category.ts';
 import { gradeSentence, type GradedSentence, ungraded } from './grade-sentence.ts';
+import { tellsEarlierState } from './earlier-state.ts';
 import { isGeneralTruth } from './general-truth.ts';
 import { isAloneByNow } from './record.ts';
 import { isSatisfaction } from './satisfaction.ts';
+import { withoutToldAround } from './told-around.ts';
 import { toldInFavour } from './told-in-favour.ts';
 import type { Unit } from './units.ts';
 
@@ -74,7 +76,19 @@ export function refineSentence(unit: Unit, graded: GradedSentence): GradedSenten
   if (unit.flat.length < 140 && (graded.grade ?? 9) > 2.5 && sought.test(unit) && !butNot.test(unit.flat))
     return ungraded();
   if (unit.flat.length < 110 && (graded.grade ?? 9) > 2.5 && preferred.test(unit)) return ungraded();
-  if ((graded.grade ?? 0) >= failing && toldInFavour(unit)) return ungraded();
+  // What is told in somebody's favour needs no reading between the lines.
+  if (graded.hint !== undefined && toldInFavour(unit)) {
+    const { hint: _, ...told } = graded;
+    return (graded.grade ?? 0) >= failing ? ungraded() : told;
+  }
+  if ((graded.grade ?? 0) >= failing && tellsEarlierState(unit)) return ungraded();
+  const told = (graded.grade ?? 0) >= failing ? withoutToldAround(unit) : null;
+  if (told !== null) {
+    const { hint: _, evidence, ...again } = gradeSentence(told);
+    void evidence;
+    if (again.graded && (again.grade ?? 9) <= praising && (again.confidence ?? 0) >= surelyPraising)
+      return asBehavior(unit, { ...again, evidence: [] });
+  }
   if (unit.flat.length < 160 && (graded.grade ?? 9) > 2.5 && (trusted.test(unit) || declined.test(unit)))
     return ungraded(graded.hint);
   if (unit.flat.length < 160 && (graded.grade ?? 9) > 2.5 && (tellsFact(unit) || isAloneByNow(unit)))
@@ -90,6 +104,9 @@ export function refineSentence(unit: Unit, graded: GradedSentence): GradedSenten
 
 /** From here on a sentence is read as blame. */
 const failing = 3.5;
+/** What is left of it without others and their troubles is praise. */
+const praising = 2.4;
+const surelyPraising = 0.6;
 
 /** „Im zweiten Jahr arbeitete er überwiegend im Fensterbau“, „Bei Bedarf fährt sie das Streufahrzeug“: where and what. */
 export const placed = searchOf(

@@ -31,6 +31,26 @@ const classes = [
   `(?<!\\p{L})(?:redete?|drängte?|verkaufte?) (?:(?:er|sie) )?(?:nie )?niemande[mn] [^.;,]*(?:ein|auf|was)(?!\\p{L})`,
   // „In unruhigen Gruppen genügte meist ihr Blick“, „sodass Streit gar nicht erst entsteht“: how little it took.
   `(?<!\\p{L})(?:genügte?|reichte?)(?: \\p{L}+)? (?:ein|ihr|sein) (?:\\p{Ll}+ )?(?:blick|wort|satz|anruf)(?!\\p{L}| (?:der|des|von))|so ?dass [^.;]*(?:${trouble}|streit|konflikt)\\p{L}* (?:meist |oft )?(?:gar |erst )*nicht (?:erst |mehr )*(?:ent|auf)`,
+  // „Sie hat viele Einfälle, und nahezu alle ließen sich verwirklichen“: what came of almost all of them.
+  `^(?=.*(?:einf[aä]ll|idee|vorschl|entw[uü]rf|anregung|konzept|antr[aä]g|plän|rezept|verbesserung)).*(?:nahezu|fast|beinahe|so gut wie) (?:alle|jede[rsn]?|sämtliche)(?!\\p{L}|[^.;,]*(?:nicht|nie|zurück|verw[oa]rf|abgelehn|misslang|gescheitert))[^.;,]{0,80}(?:verwirklich|umsetz|umgesetz|übern[aeo]hm|übernommen|eingeführt|bewährt|realisier|aufgegriffen|in serie|früchte|gelang|genehmigt|angenommen)`,
+  // „Das war nach drei Tagen nicht mehr zu merken“: of what was new to somebody at first.
+  `^(?:das|davon|dies) (?:war|merkte|merkt|ist) (?:man (?:ihm |ihr )?)?(?:ihm |ihr )?(?:(?:schon|bereits) )?(?:nach [^.;,]{3,30}|bald|rasch|schnell) (?:nicht mehr|nichts mehr|kaum (?:noch|mehr))(?: (?:an|zu merken|anzumerken))?\\.?$`,
+  // „Ihr Gesellenstück steht in unserem Schaufenster“, „Der von Herrn Kern liegt auf meinem Schreibtisch“
+  `^(?!.*(?:erledigt|unfertig|unberührt|halbfertig|ungelesen|ungeöffnet|liegen|noch nicht|immer noch))(?:der|die|das|sein\\p{L}*|ihr\\p{L}*) [^,;.]{0,60}(?:liegt|hängt|steht|ziert|schmückt)(?: \\p{Ll}+){0,3}? (?:(?:auf|in|über|an|neben) )?(?:mein|unser)(?:e[mrn]?)? \\p{L}*(?:schreibtisch|schaufenster|büro|werkstatt|laden|foyer|eingang|empfang|küche|wand|vitrine|halle|flur|zimmer|regal|kamin|kasse|stube)(?!\\p{L})`,
+  // „Den ruppigen Ton der Fahrer nahm sie mit Humor“
+  `^[^,;:]* (?:nahm|nimmt|ertrug|erträgt|trug) ${who}(?: (?:stets|immer|jederzeit))? mit (?:(?:viel|großem|gutem) )?(?:humor|gelassenheit|fassung|gleichmut|nachsicht|einem lächeln)(?!\\p{L})`,
+  // „Über Überstunden verlor er kein Wort“, „Ohne ihn wüssten wir bis heute nicht, was ein Lichtplan ist“
+  `(?<!\\p{L})(?:über|darüber)(?!\\p{L})[^.;,]* verl(?:or|iert) ${who} (?:nie (?:auch nur )?ein|kein) (?:einziges )?wort|verl(?:or|iert) ${who} (?:darüber )?kein (?:einziges )?wort(?: darüber)?(?=[ ,.;]|$)`,
+  `^ohne (?:ihn|sie|frau [\\p{L}-]+|herrn [\\p{L}-]+) (?:wüsst|hätt|wär|gäb|stünd|läg|könnt|säß|käm|würd|müsst)en?(?!\\p{L}|[^.;]*(?<!\\p{L})(?:besser|schneller|ruhiger|weniger|leichter)(?!\\p{L}))`,
+  // „Von ihr haben wir gelernt, dass man auch ohne Lautstärke verhandeln kann“, „Er hat mehr Geduld als Lieferanten Ausreden“
+  `^(?:von|bei) (?:ihm|ihr|frau [\\p{L}-]+|herrn [\\p{L}-]+) (?:haben (?:wir|alle|viele|auch)|habe ich|lern(?:en|ten) (?:wir|alle|viele|auch)|(?:kann|konnte) (?:man|jeder|ich)|können wir)(?!\\p{L})[^.;]*(?:gelernt|lernen)(?!\\p{L}| müss)`,
+  `^${who} (?:hat|hatte|besitzt|besaß|bringt|brachte) mehr (?:geduld|humor|ausdauer|ideen|einfälle|mut|herz|fantasie|phantasie|wissen|takt|fingerspitzengefühl) (?:mit )?als(?!\\p{L}| (?:arbeit|fleiß|können|wissen))`,
+  // „Kein Ton war ihm zu leise, keine Naht zu klein“
+  `^(?!.*(?:anlass|anlässe|fest(?!\\p{L})|feier|streit|ausrede|vorwand))kein(?:e|er)? [^,;]{2,50} (?:war|ist) (?:ihm|ihr) (?:je )?zu \\p{Ll}+(?!\\p{L}|,? um )`,
+  // „Das war nicht Glück, das war Können“
+  `(?:nicht|kein)(?: \\p{L}+)? (?:glück|zufall|hexerei|wunder),? (?:sondern|das war|es war|das ist)(?: \\p{Ll}+)* (?:\\p{L}*können|arbeit|fleiß|verdienst|planung|handwerk|erfahrung|sorgfalt|mut)(?!\\p{L})|mit (?:glück|zufall) hatte das (?:wenig|nichts) zu tun`,
+  // „Die Termine hielt er stets ein, oft war er vor der Zeit fertig“
+  `^(?!.*(?<!\\p{L})(?:nicht immer|nie|kein\\p{L}*|kaum)(?!\\p{L})).*(?:termin|frist|zusage|bauzeit)\\p{L}* [^.;]*(?:hielt|hält|ein(?!\\p{L})|eingehalten)[^.;]*(?:vor der (?:zeit|frist)|vor dem (?:\\p{L}+ )?termin|früher|vorzeitig) (?:fertig|fertiggestellt|ab)(?!\\p{L})`,
 ].map(told);
 /** „Nachts am Bahnhof ist die Stimmung bisweilen gereizt“: where somebody works, and no word of how. */
 const surroundings = told(
