@@ -21,7 +21,7 @@ const praised = late.iu`(?<!\p{L})(?:(?:(?:(?<=(?:(?:war|ist|blieb|bleibt) (?:si
 const quoteMark = /["„“»«]/;
 const quoted = searchOf(late.u`["„“»«]\p{Ll}[\p{L} -]{2,40}["“”«»]`);
 const ofTitle = searchOf(
-  /cum laude|note|prüfung|prädikat|urteil|bestand|abschluss|projekt|titel|bereich|thema/i,
+  /cum laude|note|prüfung|prädikat|urteil|bestand|abschluss|projekt|titel|bereich|thema|(?:das wort|der satz|den satz|den begriff|die vokabel) [„“"»](?:unmöglich|geht nicht|nein|feierabend|keine zeit|später|aufgeben|langeweile|eile)[“”"«]/i,
 );
 /** „Die Prüferin nannte die Arbeit „mustergültig““, „Für die Kinder ist er „der Herr Schulz““: in a good letter others are quoted. */
 const saidByOthers = late.iu`(?<!\p{L})(?:sagt(?:en?)?|schr(?:ieb|eib)\p{L}*|rief|(?<!(?:wir|ich) )nann?ten?(?! (?:wir|ich) )|heißt|hieß|bewertung\p{L}*|gästebuch|anderswo als|(?:für|bei) (?:die|den|viele|unsere)n? (?:\p{L}*kinder|gäste|bewohner|kunden|patienten|kollegen)n?)(?!\p{L})`;

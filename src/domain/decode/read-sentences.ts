@@ -105,6 +105,8 @@ function hintOf(
   if (!isToldOf(hint, graded.graded, graded.grade) || congratulates.test(unit.flat)) return null;
   // Warm thanks tell of no effort in vain, and „auch künftig viel Erfolg“ is no irony.
   if (takesLeave && warmFrom(graded) && hint.id === 'bemueht') return null;
+  // Amid the praise a parting needs a word for it.
+  if (hint.id === 'trennung-angedeutet' && part === 'performance' && !parts.test(unit.flat)) return null;
   // „Gegenüber Geschäftsführung, Betriebsrat und Kollegen verhielt er sich vorbildlich“
   if (hint.id === 'arbeitnehmerinteressen' && behaves.test(unit.flat)) return null;
   if (hint.id === 'ironischer-wunsch' && goesOn.test(unit.flat)) return null;
@@ -113,6 +115,7 @@ function hintOf(
 
 /** Thanks that are read as the best: they hide little. */
 const warmFrom = ({ graded, grade = 9 }: GradedSentence): boolean => graded && grade < 1.5;
+const parts = late.iu`trenn|ende(?!r)|vertrag|beschäftig|(?<!\p{L})stellen?(?!\p{L})|verl(?:ass|äss|ieß)|künd|scheiden|schied|zusammenarbeit|verhältnis|umständ|vorfall|vorfäll|vorkomm|von einem tag|sofort|plötzlich|fortsetz|fortgesetz|weiter|freigest|(?<!\p{L})g(?:eh|ing)|aufgab|aufgegeben|nachfolg|neu (?:zu )?besetz`;
 const behaves = late.iu`(?<!\p{L})(?:verhalten|verhielt|verhält|begegnete?|zusammenarbeit)(?!\p{L})`;
 const goesOn = late.iu`(?:weiterhin|auch künftig|auch in zukunft|auch weiterhin)(?!\p{L})[^.;]{0,40}erfolg`;
 const congratulates = late.iu`(?<!\p{L})(?:gratulieren|gratuliere|beglückwünschen|beglückwünsche)(?!\p{L})`;

@@ -47,6 +47,9 @@ const classes = [
   `^${who} (?:hat|hatte|besitzt|besaß|bringt|brachte) mehr (?:geduld|humor|ausdauer|ideen|einfälle|mut|herz|fantasie|phantasie|wissen|takt|fingerspitzengefühl) (?:mit )?als(?!\\p{L}| (?:arbeit|fleiß|können|wissen))`,
   // „Kein Ton war ihm zu leise, keine Naht zu klein“
   `^(?!.*(?:anlass|anlässe|fest(?!\\p{L})|feier|streit|ausrede|vorwand))kein(?:e|er)? [^,;]{2,50} (?:war|ist) (?:ihm|ihr) (?:je )?zu \\p{Ll}+(?!\\p{L}|,? um )`,
+  // „Was die Maschine nicht kann, kann seine Hand“, „Zweimal hat man versucht, ihn uns abzuwerben“
+  `^was (?:die|der|das|kein\\p{L}*|unsere?) [^,;]* (?:nicht|nie|kein\\p{L}*) [^,;]*, (?:kann|konnte|schafft|schaffte|findet|fand|hört|hörte|sieht|sah|merkt|merkte) (?:${who}|(?:ihre|seine) (?:hand|nase|hände)|(?:ihr|sein) (?:auge|ohr|gedächtnis))`,
+  `(?:versucht|wollte|bot)(?!\\p{L})[^.;]*(?:ihn|sie|ihm|ihr)(?!\\p{L})[^.;]*ab(?:zu)?werben`,
   // „Das war nicht Glück, das war Können“
   `(?:nicht|kein)(?: \\p{L}+)? (?:glück|zufall|hexerei|wunder),? (?:sondern|das war|es war|das ist)(?: \\p{Ll}+)* (?:\\p{L}*können|arbeit|fleiß|verdienst|planung|handwerk|erfahrung|sorgfalt|mut)(?!\\p{L})|mit (?:glück|zufall) hatte das (?:wenig|nichts) zu tun`,
   // „Die Termine hielt er stets ein, oft war er vor der Zeit fertig“

@@ -490,13 +490,16 @@ export const codes: readonly Code[] = [
       pattern('zu (?:erledigen|erfüllen|lösen|bewältigen|erreichen) versucht(?:e)?'),
       pattern('hat… versucht'),
     ],
-    unless: pattern('serienreife|und (?:brachte|gewann|fand|erzielte|entwickelte)|gelang~'),
+    unless: pattern(
+      'serienreife|und (?:brachte|gewann|fand|erzielte|entwickelte)|gelang~|hat (?:man|die konkurrenz|ein wettbewerber)… versucht|abzuwerben|abwerben',
+    ),
     matches: [
       'Er versuchte stets, die Aufgaben zu unserer Zufriedenheit zu erledigen.',
       'Die Aufgaben hat sie zu erledigen versucht.',
     ],
     silent: [
       'Er versuchte neue Wege und fand die Lösung.',
+      'Zweimal hat man versucht, ihn uns abzuwerben.',
       'Sie plante Laborversuche und wertete sie aus.',
       'Die Versuche verliefen stets erfolgreich.',
     ],
