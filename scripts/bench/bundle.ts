@@ -25,5 +25,5 @@ export async function bundleSize(): Promise<string> {
     for (const chunk of output.output)
       if (chunk.type === 'chunk') size += gzipSync(chunk.code, { level: 9 }).length;
   }
-  return `Browser bundle of the decoder: ${(size / 1000).toFixed(1)} kB gzip (limit 1,120 kB)`;
+  return `Browser bundle of the decoder: ${(size / 1000).toFixed(1)} kB gzip (limit 1,160 kB)`;
 }

@@ -227,7 +227,7 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'idiom-never-let-down': 'Nie im Stich gelassen: Verneint wird der Fehler, gemeint ist Lob.',
   'idiom-bounces-off': 'Unruhe prallte ab: gemeint ist große Gelassenheit.',
   'idiom-kind-word': 'Ein freundliches Wort für jeden: gemeint ist ein herzlicher Umgang.',
-  'idiom-nothing-left-lying': 'Nichts blieb liegen: Verneint wird der Fehler, gemeint ist Zuverlässigkeit.',
+  'idiom-left-nothing-lying': 'Nichts blieb liegen: Verneint wird der Fehler, gemeint ist Zuverlässigkeit.',
   'idiom-set-the-clock': 'Nach dieser Person ließ sich die Uhr stellen: Auf Zeit und Termin war Verlass.',
   'idiom-beyond-measure':
     'Gesagt im Bild: Gäbe es ein Maß oder einen Preis dafür, niemand läge höher. Das ist ein Lob ohne Grenze.',

@@ -238,7 +238,7 @@ export const homelyIdioms: readonly Idiom[] = [
     source,
   },
   {
-    id: 'idiom-nothing-left-lying',
+    id: 'idiom-left-nothing-lying',
     denies: true,
     opens: ['liegen'],
     pattern: pattern(
