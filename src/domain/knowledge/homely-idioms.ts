@@ -247,7 +247,6 @@ export const homelyIdioms: readonly Idiom[] = [
     grade: [2, 2],
     matches: [
       'Angefangenes blieb bei ihm nicht liegen.',
-      'Nichts blieb bei ihr liegen.',
       'Kein Vorgang blieb bei Frau Kern länger als einen Tag liegen.',
     ],
     silent: ['Manches blieb bei ihm liegen.', 'Angefangenes blieb oft liegen.'],
