@@ -164,13 +164,21 @@ function clauseOf(flat: string): string {
   return at < 0 ? flat : flat.slice(Math.max(0, before));
 }
 
-const authority = late.iu`eigenbetrieb|abfallwirtschaft|stadtwerk|bauhof|(?<!\p{L})(?:stadt|gemeinde|landkreis|kreis|land|bund|bezirk|kanton)(?!\p{L})|verwaltung|(?<!\p{L})\p{L}*amt(?!\p{L})|ministerium|behörde|gericht|kirche|pfarr|universität|hochschule|schule|bundes|landes|verband|magistrat|kita|kindertag|institut|zweckverband`;
+const authority = late.iu`eigenbetrieb|abfallwirtschaft|stadtwerk|bauhof|(?<!\p{L})(?:stadt|gemeinde|landkreis|kreis|land|bund|bezirk|kanton)(?!\p{L})|verwaltung|(?<!\p{L})\p{L}*amt(?!\p{L})|ministerium|behörde|gericht|kirche|pfarr|universität|hochschule|schule|bundes|landes|verband|magistrat|kita|kindertag|institut|zweckverband|(?:tier|wild|vogel)park|tiergarten|(?<!\p{L})zoo(?!\p{L})|museum|theater(?!\p{L}*(?:verlag|bedarf|technik))|schauspielhaus|opernhaus|philharmon`;
 const aboutWork = searchOf(/aufgab|tätigkeit|verantwort|zuständig|oblag|gehörten|umfasst/iu);
 const aboutPerson = /^(?:Er|Sie|Ihre?[mnrs]?|Seine?[mnrs]?|Zu (?:ihren|seinen)|Zunächst|Seit) /u;
 const aboutUs = /^(?:Wir|Unser)/u;
 const aboutHouse = searchOf(
   late.iu`,? (?:ein(?:e|em|er)|dem|der) (?:[\p{L}-]+ ){0,4}(?:hersteller|anbieter|dienstleister|betrieb|unternehmen|haus|praxis|kanzlei|agentur|hotel|zulieferer|verlag|händler)\p{L}* (?:für|von|mit|im|der|in)(?!\p{L})|beschäftigten|(?:mit|von) (?:rund |etwa |über )?\d[\d.]* (?:mitarbeit|menschen|angestellt|betten|plätzen|zimmern|wohneinheiten|filialen|standorten|märkten|schüler|kindern|hektar|quadratmeter)`,
 );
+
+/** „Die Möwe hat 640 Mitglieder“: by a word of its name, and what it is or has. */
+function tellsByName(flat: string, company: string): boolean {
+  const word = named.exec(flat)?.groups?.['word'];
+  return word !== undefined && company.split(noLetter).includes(word);
+}
+const named = late.u`^(?:Die|Der|Das) (?<word>\p{Lu}[\p{L}-]{3,}) (?:hat|ist|zählt|umfasst|betreibt|unterhält|beschäftigt|betreut|versorgt|bietet|führt|steht|besteht|verfügt|gehört|liegt|spielt|fährt)(?! (?:mit |für |zu )?(?:Frau|Herrn?|sie|ihr|ihm|ihn)(?!\p{L}))`;
+const noLetter = late.u`[^\p{L}-]+`;
 
 /** Nothing before the ratings tells of the employer. */
 function company(letter: LetterContext): Candidate[] {
@@ -189,7 +197,8 @@ function company(letter: LetterContext): Candidate[] {
       (!unit.flat.includes(name) &&
         !aboutPerson.test(unit.flat) &&
         (!aboutWork.test(unit) || unit.flat.startsWith(firm) || aboutUs.test(unit.flat))) ||
-      aboutHouse.test(unit),
+      aboutHouse.test(unit) ||
+      tellsByName(unit.flat, facts.company ?? ''),
   );
   return tells ? [] : [omission(letter, 'missing-company')];
 }

@@ -45,6 +45,8 @@ export const persons: readonly Limit[] = [
     ),
     beside: esteem,
     praising: late.u`(?:[Ff]reunde?s?(?!in|en)(?!\p{L}))|Vorgesetzt|Meister`,
+    // „zu mir als Ausbilderin, zu der Kollegin im Laden und zu den Kunden“ names everybody in a small house.
+    unless: late.u`(?<!\p{L})(?:mir|uns)(?:,| und| als| \p{Lu})[^.;]*(?:Kund|Gäst|Patient|Mandant|Besucher|Klient)`,
   },
   {
     rule: 'limit-persons',

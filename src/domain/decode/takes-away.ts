@@ -12,6 +12,9 @@ const valued = late.iu`(?<!\p{L})(?:schätzten?|achteten|verehrten) (?:sie|ihn|(
 /** „Im Französischen konnte er Grundkenntnisse erwerben“: whoever learns the first of a thing does not fail in it. */
 const begun = late.iu`(?<!\p{L})(?:grund|basis|anfangs|erste )kenntnisse(?!\p{L})[^.;,]{0,60}(?:erwerben|erwarb|erworben|angeeignet|anzueignen|aneignen|an|erlernt|vermittelt)\.?$|(?<!\p{L})(?:erwarb|lernte|eignete)(?!\p{L})[^.;,]{0,60}(?:grund|basis|anfangs|erste )kenntnisse(?!\p{L})`;
 
+/** „schneller, als Hausärzte es erwartet hatten“: what others thought possible was surpassed. */
+const beyondHopes = late.iu`(?<!\p{L})(?:schneller|besser|günstiger|ruhiger|leichter|reibungsloser|genauer|sicherer|gründlicher|schöner)(?: \p{L}+)?,? als (?!ihr(?!\p{L})|sein(?!\p{L}))[^.;]{0,50}(?:erwartet|gedacht|geplant|vorgesehen|vorhergesagt|angenommen|geglaubt|gehofft|prognostiziert|kalkuliert|möglich gehalten)(?! \p{L}+ (?:aber|doch|jedoch))`;
+
 /** Words that blame, limit, deny or tell a failure; „ohne einen Tag Rückstand“ and „mangelte es nie“ tell none. */
 export function takesAway({ flat }: Pick<Unit, 'flat'>): boolean {
   if (
@@ -20,7 +23,8 @@ export function takesAway({ flat }: Pick<Unit, 'flat'>): boolean {
     setRight.test(flat) ||
     flat.search(ofOutsiders) >= 0 ||
     valued.test(flat) ||
-    begun.test(flat)
+    begun.test(flat) ||
+    beyondHopes.test(flat)
   )
     return false;
   const told = flat

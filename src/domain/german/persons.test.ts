@@ -15,6 +15,7 @@ test.each([
   ],
   ['Beratung, Hausrat und Vorrat', ''],
   ['gegenüber Ausbildern und Praxisteam', 'superior colleague'],
+  ['gegenüber uns Wirtsleuten, den Kolleginnen und den Gästen', 'superior colleague external'],
   ['den anderen Auszubildenden, den Kollegen und den Vorgesetzten', 'colleague colleague superior'],
   ['Kolleg*innen und Kund:innen', 'colleague external'],
   ['sowie den Beschäftigten seiner Abteilung', 'staff'],

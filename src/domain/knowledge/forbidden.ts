@@ -135,12 +135,15 @@ export const forbidden: readonly Forbidden[] = [
     ],
     unless: pattern(
       `${illOthers},? (?:[\\p{L}\\d.-]+ ){0,8}(?:er)?krank(?:t|te)?(?= |,|\\.|$)|(?:krankheit|erkrankung) (?:de[rs]|eine[rs]|{poss}|unsere[rs]|meine[rs]|von) (?:\\p{L}+ )?\\p{L}*${illOthers}|erkrankte?(?: war| ist)?, (?:übernahm|übernimmt|führte|leitete|vertrat|sprang) (?:sie|er|frau|herr)(?= )|` +
-        '(?:vertrat|vertritt|vertretung|vertreten|einsprang|sprang)~…(?:urlaub|krankheit|erkrankung|abwesenheit)|(?:kolleg|patient|bewohner|mitarbeiter|personal|kinder)~… (?:krank|ausfall|ausgefallen)~|(?:anlage|maschine|server|system|technik|fahrzeug|lieferung)~…(?:fiel|ausgefallen)|deren ausfallzeiten|\\p{L}*(?:anlage|maschine|aggregat|antrieb|presse|pumpe|motor|roboter|gerät|aufzug|aufzüge|linie|server)~…ausfallzeiten|ausfallzeiten (?:de[rs]|unsere[rs]|aller|an) (?:\\p{L}+ )?\\p{L}*(?:anlage|maschine|aggregat|antrieb|presse|pumpe|motor|roboter|gerät|aufzug|aufzüge|linie|server|fahrzeug)~|fiel…(?:anlage|maschine|server|system|technik|fahrzeug|auf|um|leicht|schwer)(?= |~)|fiel…(?:gut|besser|schlecht|knapp|deutlich|positiv|günstig|höher|niedriger|geringer|hervorragend|zufriedenstellend|unterschiedlich|wechselhaft) aus|bei krankheitsbedingten|krankheitsbedingte[nr]? (?:vertretung|abwesenheit)~|(?:fehlzeiten|fehltage) (?:de[rs]|unsere[rs]|{poss}|in|im) (?:\\p{L}+ ){0,2}(?:gruppe|kurs|klasse|schüler|mitarbeiter(?!in(?!nen))|mitarbeitend|abteilung|belegschaft|team|teilnehm|kinder|auszubildend|station|schicht|mannschaft|haus|betrieb)~|sprang~|verwaltete~|verwaltung von|erfasst~|beriet|versicherte[nr]?',
+        '(?:vertrat|vertritt|vertretung|vertreten|einsprang|sprang)~…(?:urlaub|krankheit|erkrankung|abwesenheit)|(?:kolleg|patient|bewohner|mitarbeiter|personal|kinder)~… (?:krank|ausfall|ausgefallen)~|\\p{L}*(?:anlage|maschine|server|system|technik|fahrzeug|lieferung|motor|pumpe|heizung|presse|strom|lüftung|kühlung|kessel|ofen|kran|aufzug|leitung|generator|kompressor|steuerung)~…(?:fiel|ausgefallen)|deren ausfallzeiten|\\p{L}*(?:anlage|maschine|aggregat|antrieb|presse|pumpe|motor|roboter|gerät|aufzug|aufzüge|linie|server)~…ausfallzeiten|ausfallzeiten (?:de[rs]|unsere[rs]|aller|an) (?:\\p{L}+ )?\\p{L}*(?:anlage|maschine|aggregat|antrieb|presse|pumpe|motor|roboter|gerät|aufzug|aufzüge|linie|server|fahrzeug)~|fiel…(?:anlage|maschine|server|system|technik|fahrzeug|\\p{L}*(?:motor|pumpe|heizung|presse|strom|lüftung|kühlung|kessel|ofen|kran|aufzug|generator|kompressor|steuerung)|auf|um|leicht|schwer)(?= |~)|fiel (?!(?:er|sie|frau|herr) )[^.;,]{0,50}(?<!(?:in|über|während|an|auf|durch|bis|seit|wegen|infolge|trotz|nach|vor|mit|bei|von|zu) )(?:der|die|das|ein|eine) \\p{L}+ aus|fiel…(?:gut|besser|schlecht|knapp|deutlich|positiv|günstig|höher|niedriger|geringer|hervorragend|zufriedenstellend|unterschiedlich|wechselhaft) aus|bei krankheitsbedingten|krankheitsbedingte[nr]? (?:vertretung|abwesenheit)~|(?:fehlzeiten|fehltage) (?:de[rs]|unsere[rs]|{poss}|in|im) (?:\\p{L}+ ){0,2}(?:gruppe|kurs|klasse|schüler|mitarbeiter(?!in(?!nen))|mitarbeitend|abteilung|belegschaft|team|teilnehm|kinder|auszubildend|station|schicht|mannschaft|haus|betrieb)~|sprang~|verwaltete~|verwaltung von|erfasst~|beriet|versicherte[nr]?',
     ),
     matches: [
       'Eine langwierige Bandscheibenerkrankung ließ ihn fünf Monate ausfallen.',
       'Wegen längerer Krankheit endete die Tätigkeit.',
       'Er war selten krank.',
+      'Im Winter fiel Herr Kern vier Wochen aus.',
+      'Herr Kern fiel zwei Monate mitten in der Saison aus.',
+      'Nach einem Sturz fiel sie drei Monate aus.',
       'Von Februar bis April fiel er wegen eines Rückenleidens aus.',
       'Nach seinen längeren Krankheitszeiten kam er immer wieder.',
       'Krankheitsbedingt fehlte sie mehrfach.',
@@ -160,6 +163,9 @@ export const forbidden: readonly Forbidden[] = [
       'Eine längere Erkrankung unterbrach ihre Tätigkeit.',
     ],
     silent: [
+      'In St. Vitus fiel vier Tage vor der Orgelweihe der Gebläsemotor aus.',
+      'Im Sommer fiel für vier Tage der Drucker aus.',
+      'Im August fiel zwei Wochen lang die Kühlung aus, und sie rettete die Ware.',
       'Sie arbeitete im Krankenhaus.',
       'Die Ausfallzeiten unserer Anlagen sanken um die Hälfte.',
       'Der Krankenstand seiner Abteilung ging deutlich zurück.',

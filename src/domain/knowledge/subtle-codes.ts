@@ -3,7 +3,7 @@ import { pattern } from './pattern.ts';
 
 const source = 'domain.md §2.4, §3';
 const ended =
-  '(?:(?<!\\p{L})(?:endete?|ende|gelöst|(?:auf)?löste)|beendete?|beendigung|beenden|aufgelöst|auflösung|ausgeschieden|ausscheiden|scheidet|schied|verließ|verlässt|trennung|getrennt|trennten|freigestellt|freistellung|ausschied|aufgehoben|zusammenarbeit)';
+  '(?:(?<!\\p{L})(?:endete?|ende|gelöst|(?:auf)?löste)|beendete?|beendigung|beenden|aufgelöst|auflösung|ausgeschieden|ausscheiden|scheidet|(?<!\\p{L})schied|verließ|verlässt|trennung|getrennt|trennten|freigestellt|freistellung|ausschied|aufgehoben|zusammenarbeit)';
 const employed =
   '(?:\\p{L}*verhältnis\\p{L}*|zusammenarbeit|tätigkeit|mitarbeit|beschäftigung|anstellung|vertrag\\p{L}*|stelle|position|{pers})';
 const honest =
@@ -134,6 +134,8 @@ export const subtleCodes: readonly Code[] = [
       'Das Arbeitsverhältnis wurde auf ihren eigenen Wunsch gelöst.',
       'Sie verlässt uns auf eigenen Wunsch, um ein Studium aufzunehmen.',
       'Bei Störungen reagierte sie unverzüglich.',
+      'Er erfasste jede Lage sofort, entschied sicher und stand dazu.',
+      'Wer Unterschiede sucht, dem fielen sie sofort auf.',
       'Dieses Zwischenzeugnis stellen wir aus, weil die Abteilungsleitung neu besetzt wird.',
       'Das Zwischenzeugnis wird erteilt, da die Stelle der Abteilungsleitung neu zu besetzen ist.',
     ],

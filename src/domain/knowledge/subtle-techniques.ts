@@ -242,7 +242,7 @@ export const subtleTechniques: readonly Technique[] = [
       ),
     ],
     unless: pattern(
-      '{top}|{result}|pandemie~|corona~|lockdown|hochwasser|orkan~|streik~|krise~|kilometerlang~|wie an|später|bald|stieg|seitdem|werkstudent~|praktikant~|übernahm|ernannt|zudem|rasch|nicht nur|wie (?:bei|im|in|auch)|ebenso|absolut|sehr sicher|experte~|beste~',
+      '(?:vor|bis zu) {poss} (?:zeit|antritt|amtsantritt|dienstantritt|ankunft|eintritt|einstellung|übernahme|kommen)|vorgänger~|(?<=, )das (?:an|in) (?:guten|besseren|ruhigen|manchen|einigen|starken)|{top}|{result}|pandemie~|corona~|lockdown|hochwasser|orkan~|streik~|krise~|kilometerlang~|wie an|später|bald|stieg|seitdem|werkstudent~|praktikant~|übernahm|ernannt|zudem|rasch|nicht nur|wie (?:bei|im|in|auch)|ebenso|absolut|sehr sicher|experte~|beste~',
     ),
     matches: [
       'Soweit es sich um vertraute Fahrzeugtypen handelte, führte er Reparaturen sorgfältig aus.',
@@ -262,6 +262,8 @@ export const subtleTechniques: readonly Technique[] = [
       'Gegenüber langjährigen Mandanten war sie freundlich.',
     ],
     silent: [
+      'Die Gruppe hatte vor ihrer Zeit mit einem Protokoll gearbeitet, das an guten Tagen jede dritte Probe rettete.',
+      'Sie baute ein Verfahren um, das an guten Tagen die Hälfte der Proben verdarb.',
       'Sie besitzt theoretisch fundierte Kenntnisse, die sie stets sicher anwandte.',
       'Anfangs Werkstudentin, stieg sie bald zur Leiterin auf.',
       'Nicht nur in ruhigen Zeiten, ebenso im Weihnachtsgeschäft war sie belastbar.',
@@ -479,7 +481,7 @@ export const subtleTechniques: readonly Technique[] = [
       ),
     ],
     unless: pattern(
-      '{top}|{result}|fair~|motiv~|anerkannt|sachlich|gerecht|delegier~|förder~|(?:kund|patient|schüler)~|angemessen~|ergebnis~|gesteuert|fuhrpark|kasse|projekt',
+      '{top}|{result}|(?:übertrug|gab|übergab) (?:{pers} )?(?:ihnen |ihm |ihr |(?:den |{poss} )(?:mitarbeiter|leute|beschäftigt|mitarbeitend)~ )?(?:(?:viel|früh|gern|bewusst|auch|stets) )*verantwortung(?= und|,|\\.|;|$)|fair~|motiv~|anerkannt|sachlich|gerecht|delegier~|förder~|(?:kund|patient|schüler)~|angemessen~|ergebnis~|gesteuert|fuhrpark|kasse|projekt',
     ),
     matches: [
       'Er setzte seine Vorgaben gegen den Willen der Beschäftigten durch.',
@@ -488,6 +490,8 @@ export const subtleTechniques: readonly Technique[] = [
       'Er leitete die Abteilung und überließ die Steuerung anderen.',
     ],
     silent: [
+      'Das kleine Team führte er kollegial, übertrug Verantwortung und lobte viel.',
+      'Sie leitete die Gruppe freundlich, übertrug ihren Leuten früh Verantwortung und ließ niemanden allein.',
       'Sie führte das Team straff, fair und zu hervorragenden Ergebnissen.',
       'Er führte die Kasse streng nach Plan.',
     ],

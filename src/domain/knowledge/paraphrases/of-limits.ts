@@ -651,7 +651,7 @@ export const ofLimits: readonly Paraphrase[] = [
       ),
     ],
     unless: pattern(
-      '{top}|{result}|fast immer als|(?:auch|selbst|sogar) (?:an|in)|nahezu null|schwierigkeit',
+      '(?:vor|bis zu) {poss} (?:zeit|antritt|amtsantritt|dienstantritt|ankunft|eintritt|einstellung|übernahme|kommen)|vorgänger~|(?<=, )das (?:an|in) (?:guten|besseren|ruhigen|manchen|einigen|starken)|{top}|{result}|fast immer als|(?:auch|selbst|sogar) (?:an|in)|nahezu null|schwierigkeit',
     ),
     matches: [
       'Von einigen Ausnahmen abgesehen, stimmten ihre Zahlen.',
@@ -660,6 +660,8 @@ export const ofLimits: readonly Paraphrase[] = [
       'Er erschien nahezu immer zum Dienst.',
     ],
     silent: [
+      'Die alte Anlage lief vor seiner Zeit an guten Tagen drei Stunden.',
+      'Sie baute ein Verfahren um, das an guten Tagen jede dritte Probe rettete.',
       'Selbst an den stärksten Tagen blieb sie ruhig.',
       'In fast allen Disziplinen erzielte er Bestwerte.',
     ],

@@ -35,7 +35,7 @@ export const ofTempo: readonly Paraphrase[] = [
       ),
     ],
     unless: pattern(
-      '(?:ungeduldig~|wartende[nrs]? (?:kund|patient)~|prüfte|kinder|schüler)|fristgerecht~|termingerecht~|verlängerungsantr~|(?:mietern?|mandanten) (?:fristen|verlängerung)',
+      '(?:branche|gewerbe|zunft|anderswo|andernorts|überall|hierzulande)(?!\\p{L})[^.;]{0,40}(?:fristen|termine|zeitpläne)(?!\\p{L})|(?:fristen|termine|zeitpläne)(?!\\p{L})[^.;]{0,60}(?:branche|anderswo|andernorts|hierzulande)(?!\\p{L})|(?:ungeduldig~|wartende[nrs]? (?:kund|patient)~|prüfte|kinder|schüler)|fristgerecht~|termingerecht~|verlängerungsantr~|(?:mietern?|mandanten) (?:fristen|verlängerung)',
     ),
     matches: [
       'Gut Ding brauchte bei ihr stets seine Weile.',
@@ -45,6 +45,8 @@ export const ofTempo: readonly Paraphrase[] = [
       'Ihre Berichte, auf die wir stets gern und geduldig gewartet haben, waren ausgezeichnet.',
     ],
     silent: [
+      'Dass in der Branche Termine gern als Richtwerte verstanden werden, merkte man ihren Büchern nicht an.',
+      'Termine gelten anderswo als Richtwerte, ihr galten sie etwas.',
       'Fristen hielt er jederzeit ein, das Tempo war stets hoch.',
       'Er arbeitete ruhig, ohne je in Hektik zu geraten.',
       'Sie beantragte Fristverlängerungen für die Mandanten fristgerecht.',

@@ -357,7 +357,7 @@ export const ofTrifles: readonly Paraphrase[] = [
     ],
     beside: lauded,
     unless: pattern(
-      'hinaus|überschritt~|unterschritt~|übertr~|doppelte~|mehrfache~|weit (?:vor|über|mehr|unter)|lange vor|vor der zeit|vorzeitig|deutlich|(?:nicht|nie|niemals|kein|keine) (?:nach|auf)|mehr als|obwohl|bei weitem|nirgends|hinausging~|fremd|entfernt|nie gehört|nichts zu merken|tarifvertrag (?:der|des|für)|planung|{boss}… überwacht|teilte|freiwillig|hälfte',
+      'hinaus|überschritt~|unterschritt~|übertr~|doppelte~|mehrfache~|weit (?:vor|über|mehr|unter)|lange vor|vor der zeit|vorzeitig|deutlich|(?:nicht|nie|niemals|kein|keine) (?:nach|auf)|mehr als|obwohl|bei weitem|nirgends|hinausging~|fremd|entfernt|nie gehört|nichts zu merken|tarifvertrag (?:der|des|für)|planung|{boss}… überwacht|teilte|freiwillig|hälfte|(?:größer|höher|länger|weiter|breiter|umfangreicher|stärker) als',
     ),
     matches: [
       'Das geforderte Pensum erledigte sie jederzeit vorbildlich.',
@@ -371,6 +371,8 @@ export const ofTrifles: readonly Paraphrase[] = [
     ],
     silent: [
       'Das geforderte Pensum übertraf sie jederzeit deutlich.',
+      'Sein Engagement war immer größer als seine vertragliche Arbeitszeit.',
+      'Ihr Einsatz war stets höher als das vereinbarte Maß.',
       'Weit über seinen Arbeitsvertrag hinaus war er für uns da.',
       'Sie arbeitete gründlicher, als es die Vorschrift verlangt.',
       'Er reichte seine Berichte stets lange vor der Frist ein.',
