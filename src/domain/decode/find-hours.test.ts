@@ -64,3 +64,42 @@ Frau Thoma bucht Belege und prüft Rechnungen. Während der gesamten Vollzeittä
   expect(clash?.quote).toBe('Vollzeittätigkeit');
   expect(clash?.detail).toContain('dagegen „24 Wochenstunden“.');
 });
+
+const school = (intro: string, told: string): string => `Arbeitszeugnis
+
+Frau Lea Thoma, geboren am 4. Juli 1985 in Passau, war vom 1. August 2015 bis zum 31. Juli 2022 als Lehrerin ${intro} an unserer Schule angestellt.
+
+Frau Thoma unterrichtete in den Jahrgängen 7 bis 13 und nahm Prüfungen ab. ${told}
+
+Sie war stets hoch motiviert und erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit.`;
+const quoteIn = (intro: string, told: string): string | undefined =>
+  decode(school(intro, told)).findings.find(({ rule }) => rule === 'two-contracts')?.quote ?? undefined;
+
+describe('the lessons of a teacher, told twice', () => {
+  it.each([
+    [
+      'in Teilzeit mit 14 Unterrichtsstunden in der Woche',
+      'Mit ihrem vollen Deputat von 26 Wochenstunden war sie eine Säule der Oberstufe.',
+      'vollen Deputat',
+    ],
+    [
+      'mit einem Deputat von 14 Stunden',
+      'Mit ihren 26 Wochenstunden war sie eine Säule der Oberstufe.',
+      '26 Wochenstunden',
+    ],
+    ['in Teilzeit', 'Sie unterrichtete mit ganzem Deputat.', 'ganzem Deputat'],
+  ])('%s, and %s', (intro, told, quote) => expect(quoteIn(intro, told)).toBe(quote));
+
+  it.each([
+    [
+      'mit 14 Unterrichtsstunden in der Woche',
+      'Sie leitete zudem eine Arbeitsgemeinschaft mit zwei Unterrichtsstunden pro Woche.',
+    ],
+    ['mit vollem Deputat', 'Sie gab daneben vier Wochenstunden Förderunterricht.'],
+    [
+      'in Teilzeit mit 14 Unterrichtsstunden in der Woche',
+      'Ihre 14 Wochenstunden verteilte sie auf vier Tage.',
+    ],
+    ['mit einem Deputat von 26 Stunden', 'Sie gestaltete 40 Unterrichtsstunden im Wald.'],
+  ])('%s, and nothing else: %s', (intro, told) => expect(quoteIn(intro, told)).toBeUndefined());
+});

@@ -22,7 +22,7 @@ export const findHours: Finder = (letter) => [
 const ofPost = '(?!-? ?(?:kräft|stellen|modell|stud|schul|ausbild|und |oder |bzw))\\p{L}*';
 const full = searchOf(
   lateRegExp(
-    `(?<!\\p{L}|wie (?:in |eine[nr]? )?|als eine |keine )(?:vollzeit${ofPost}|(?<!des )ganztags|ganztägig(?:e[nr]?)?|(?:volle[nmr]?|gesamte[nmr]?) (?:stundenumfang|stundenzahl|beschäftigungsumfang)|(?:montag bis freitag|werktags|arbeitstag) [^.;]{0,20}acht stunden|vollbeschäftigt(?:e[nr]?)?|(?:volle[nr]?|ganze[nr]?) (?:plan)?stelle|volle[nr]? (?:regel)?arbeitszeit|mit voller stundenzahl)(?!\\p{L})`,
+    `(?<!\\p{L}|wie (?:in |eine[nr]? )?|als eine |keine )(?:vollzeit${ofPost}|(?<!des )ganztags|ganztägig(?:e[nr]?)?|(?:volle[nmr]?|gesamte[nmr]?) (?:stundenumfang|stundenzahl|beschäftigungsumfang)|(?:montag bis freitag|werktags|arbeitstag) [^.;]{0,20}acht stunden|vollbeschäftigt(?:e[nr]?)?|(?:volle[nr]?|ganze[nr]?) (?:plan)?stelle|volle[nr]? (?:regel)?arbeitszeit|(?:volle[nms]?|ganze[nms]?) (?:\\p{L}*deputat(?:s|es)?|stundendeputat|pensum)|mit voller stundenzahl)(?!\\p{L})`,
     'iu',
   ),
 );
@@ -34,10 +34,15 @@ const half = searchOf(
 );
 const weekly = searchOf(
   lateRegExp(
-    `(?<!\\d|,|\\p{L})(?<hours>${numberPattern})(?:,\\d+)?(?:-?stunden-?woche| (?:wochenstunden|stunden(?: (?:(?:pro|je|in der|die) woche|wöchentlich)|, die (?:sie|er|frau [\\p{L}-]+|herr [\\p{L}-]+) (?:woche für woche|jede woche|wöchentlich|pro woche|in der woche))|(?<=wöchentlich\\p{L}* [^.;]{0,80}|wochenarbeitszeit [^.;]{0,60})stunden))(?!\\p{L})`,
+    `(?<!\\d|,|\\p{L})(?<hours>${numberPattern})(?:,\\d+)?(?:-?stunden-?woche| (?:(?:unterrichts|lehrer)?wochenstunden|(?:(?:unterrichts|arbeits|lehr|schul)?stunden|lektionen)(?: (?:(?:pro|je|in der|die) woche|wöchentlich)|, die (?:sie|er|frau [\\p{L}-]+|herr [\\p{L}-]+) (?:woche für woche|jede woche|wöchentlich|pro woche|in der woche))|(?<=wöchentlich\\p{L}* [^.;]{0,80}|wochenarbeitszeit [^.;]{0,60}|deputat\\p{L}* (?:von|mit|zu) \\S{1,20} )(?:unterrichts)?stunden))(?!\\p{L})`,
     'iu',
   ),
 );
+/** A few lessons are one subject or a course, and not the contract: „vier Wochenstunden Förderunterricht“. */
+const isOfCourse = (flat: string, { index, 0: told }: RegExpExecArray): boolean =>
+  ofSchool.test(told) || subject.test(flat.slice(index + told.length));
+const ofSchool = /unterricht|lehr|schul|lektion/iu;
+const subject = /^ (?:in )?\p{Lu}/u;
 /** „ein Pensum von 80 %“ */
 const share = searchOf(
   late.iu`(?:pensum|beschäftigungsgrad|stellenumfang|beschäftigungsumfang|arbeitszeit|stelle)(?!\p{L})[^.;,]{0,18} (?:von|zu|mit|betrug|betrug durchg\p{L}+|umfasst|umfasste|beträgt) (?<share>\d{2,3}) ?(?:%|prozent)|(?<!\d|,)(?<before>\d{2,3}) ?(?:%|prozent)[ -]?(?:pensum|stelle|anstellung)`,
@@ -45,7 +50,7 @@ const share = searchOf(
 const sayings: readonly Search[] = [full, half, weekly, share];
 
 /** A change told as such, and hours of school or of others. */
-const changed = late.iu`(?<!\p{L})(?:^seit (?:dem )?(?:\d|\p{L}+ \d)|zunächst|anfangs|anfänglich|begann|begonnen|später|zuletzt|dann|danach|ab (?:dem|\d|\p{L}+ \d)|wechsel\p{L}*|wechselte|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|rückkehr|vorübergehend|zeitweise|teils|(?<!\p{L}(?:an|in|von) (?:(?:unser|d|ein|dies)er )?(?:\p{Ll}+ )?)schule|meisterschule|vom \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4} an|werkstudent\p{L}*|studiums?|nach (?:de[mr]|ihre[mr]|seine[mr]) (?:\p{L}+ )?(?:abschluss|ausbildung|prüfung|rückkehr|probezeit)|lehrgang|entfiel\p{L}*|modelle?|kräfte[n]?|vollzeit(?:-| und | oder | bzw)|teilzeit(?:-| und | oder | bzw))(?!\p{L})`;
+const changed = late.iu`(?<!\p{L})(?:^seit (?:dem )?(?:\d|\p{L}+ \d)|zunächst|anfangs|anfänglich|begann|begonnen|später|zuletzt|dann|danach|ab (?:dem|\d|\p{L}+ \d)|wechsel\p{L}*|wechselte|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|rückkehr|vorübergehend|zeitweise|teils|(?<!(?<!\p{L})(?:an|in|von) (?:(?:unser|d|ein|dies)er )?(?:\p{Ll}+ )?)schule|meisterschule|vom \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4} an|werkstudent\p{L}*|studiums?|nach (?:de[mr]|ihre[mr]|seine[mr]) (?:\p{L}+ )?(?:abschluss|ausbildung|prüfung|rückkehr|probezeit)|lehrgang|entfiel\p{L}*|modelle?|kräfte[n]?|vollzeit(?:-| und | oder | bzw)|teilzeit(?:-| und | oder | bzw))(?!\p{L})`;
 
 /** Among the tasks hours are those of others. */
 const ofPerson = late.iu`(?<!\p{L})(?:vereinbart \p{L}+|er|sie|frau|herr|(?:ihr|sein)(?:e[nr]?)?) `;
@@ -73,7 +78,8 @@ function twoHours(letter: LetterContext): Candidate[] {
     if (tellsNextPost(letter, at)) return [];
     if (!sought.some((search) => search.test(unit))) return [];
     const inWeek = weekly.exec(unit);
-    const hours = readNumber(inWeek?.groups?.['hours'] ?? '') ?? 0;
+    const count = readNumber(inWeek?.groups?.['hours'] ?? '') ?? 0;
+    const hours = inWeek !== null && count < 8 && isOfCourse(unit.flat, inWeek) ? 0 : count;
     const isFull = full.exec(unit);
     const isHalf = half.exec(unit);
     const pensum = share.exec(unit);

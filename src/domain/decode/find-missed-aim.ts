@@ -28,11 +28,14 @@ const askedFirst = searchOf(
   ),
 );
 const planned =
-  '(?:(?:umsatz|jahres)?(?:ziele?s?|plans?|solls?)|\\p{L}*vorgaben?|planumsatz(?:es)?|zielerreichung|(?:umsatz|jahres|verkaufs)ziele?n?s?)(?!\\p{L})';
+  '(?:(?:umsatz|jahres)?(?:ziele?s?|plans?|solls?)|\\p{L}*vorgaben?|planumsatz(?:es)?|zielerreichung|(?:umsatz|jahres|verkaufs)ziele?n?s?|planzahlen|(?<=(?:vereinbart|geplant|vorgegeben|gefordert|zugesagt|angestrebt|budgetiert)en )(?:umsatz(?:es)?|absatz(?:es)?|ertrags?|ergebnis(?:ses)?|menge|abschlüsse|erlös(?:es)?))(?!\\p{L})';
+/** „im besten seiner fünf Jahre“: in the others it was less. */
+const atBest =
+  '(?:(?:im|in (?:ihrem|seinem)) (?:(?:mit abstand|zweit)? ?(?:besten|stärksten|erfolgreichsten))|nie(?:mals)? mehr als|höchstens|bestenfalls|allenfalls)(?!\\p{L})';
 /** „2023 lag er bei 79 Prozent des Planumsatzes“, „erfüllte ihre Vorgaben zu 76 Prozent“ */
 const shareOfPlan = searchOf(
   lateRegExp(
-    `(?<![\\d,.])[3-8]\\d(?:,\\d)? ?(?:%|prozent) (?:de[rs]|ihre[rs]|seine[rs]) (?:\\p{Ll}+ )?${planned}|(?<!\\p{L})${planned}(?:[^.;\\d]|20\\d\\d){0,40} (?:zu|bei|auf) (?:\\p{Ll}+ )?[3-8]\\d(?:,\\d)?(?: ?(?:%|prozent)|(?:,| und) 20\\d\\d [^.;:]{0,60}(?<![\\d.,])[3-8]\\d(?:,\\d)? ?(?:%|prozent))|\\d ?(?:%|prozent) (?:unter|hinter) (?:de[nmr]|ihre[nmr]|seine[nmr]) ${planned}`,
+    `(?<!\\p{L})${atBest}[^.;]{0,80}(?<![\\d,.])[3-9]\\d(?:,\\d)? ?(?:%|prozent) (?:de[rs]|ihre[rs]|seine[rs]) (?:\\p{Ll}+ )?${planned}|(?<![\\d,.])[3-8]\\d(?:,\\d)? ?(?:%|prozent) (?:de[rs]|ihre[rs]|seine[rs]) (?:\\p{Ll}+ )?${planned}|(?<!\\p{L})${planned}(?:[^.;\\d]|20\\d\\d){0,40} (?:zu|bei|auf) (?:\\p{Ll}+ )?[3-8]\\d(?:,\\d)?(?: ?(?:%|prozent)|(?:,| und) 20\\d\\d [^.;:]{0,60}(?<![\\d.,])[3-8]\\d(?:,\\d)? ?(?:%|prozent))|\\d ?(?:%|prozent) (?:unter|hinter) (?:de[nmr]|ihre[nmr]|seine[nmr]) ${planned}`,
     'iu',
   ),
 );

@@ -15,6 +15,7 @@ test.each([
   ],
   ['Beratung, Hausrat und Vorrat', ''],
   ['gegenüber Ausbildern und Praxisteam', 'superior colleague'],
+  ['gegenüber dem Management, den Kolleginnen und den Vereinen', 'superior colleague external'],
   ['gegenüber uns Wirtsleuten, den Kolleginnen und den Gästen', 'superior colleague external'],
   ['den anderen Auszubildenden, den Kollegen und den Vorgesetzten', 'colleague colleague superior'],
   ['Kolleg*innen und Kund:innen', 'colleague external'],

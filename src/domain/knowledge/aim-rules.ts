@@ -28,8 +28,13 @@ export const aimRules = [
       'Frau Kern arbeitete stets sehr erfolgreich. In den Jahren 2019 und 2022 erfüllte sie die Vorgaben.',
       'Frau Kern arbeitete mit großem Erfolg. Das Budget wurde 2019 und 2021 erreicht.',
       'Frau Kern arbeitete stets sehr erfolgreich. Im Jahr 2020 erreichte sie die vereinbarten Ziele.',
+      'Frau Kern arbeitete stets sehr sorgfältig. Die Umsatzziele hat sie stets erreicht; im besten ihrer fünf Jahre erzielte sie 91 Prozent des vereinbarten Umsatzes.',
+      'Frau Kern arbeitete stets sehr sorgfältig. Ihre Ziele hat sie immer übertroffen. In ihrem stärksten Jahr kam sie auf 94 Prozent der Planzahlen.',
+      'Frau Kern arbeitete stets sehr sorgfältig. Ihre Ziele hat sie immer erreicht. 2022 waren es 84 Prozent des vereinbarten Umsatzes.',
     ],
     silent: [
+      'Frau Kern arbeitete stets sehr erfolgreich. Ihre Ziele hat sie stets erreicht; im besten ihrer fünf Jahre erzielte sie 131 Prozent des vereinbarten Umsatzes.',
+      'Frau Kern arbeitete stets sehr erfolgreich. Im besten Jahr kamen 92 Prozent der Anträge ohne Rückfrage durch.',
       'Frau Kern arbeitete stets sehr erfolgreich. Die Ziele erreichte sie stets, in den Jahren 2019 und 2021 übertraf sie sie deutlich.',
       'Frau Kern arbeitete stets sehr erfolgreich. Die Ziele erreichte sie in den Jahren 2019 bis 2023.',
       'Frau Kern arbeitete stets sehr erfolgreich. Auch in den schwierigen Jahren 2020 und 2021 erreichte sie ihre Ziele.',

@@ -481,6 +481,8 @@ export const clashRules = [
     ruling: 'gewo-109-2',
     slot: 'performance',
     matches: [
+      'Frau Kern war stets freundlich und hilfsbereit. Nachdem sich mehrere Teammitglieder über den Ton in den Besprechungen beschwert hatten, haben wir mit ihr Regeln vereinbart. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern war stets freundlich und hilfsbereit. Da sich zwei Kolleginnen über ihren Umgangston beschwert haben, wurde ein Gespräch geführt. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern arbeitete stets äußerst sorgfältig und hielt Termine jederzeit ein. Die Abgabefristen der Behörden überschritt sie im letzten Jahr mehrmals. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern arbeitete stets äußerst sorgfältig. Ihre Abschlüsse mussten häufig von der Kollegin berichtigt werden. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern war stets sehr zuverlässig und arbeitete äußerst sorgfältig. Zum Dienst kam sie; morgens erschien sie regelmäßig zu spät. Ihre Ergebnisse waren immer sehr gut.',
@@ -514,6 +516,8 @@ export const clashRules = [
       'Frau Kern war für uns stets unentbehrlich. Ihre Aufgaben ließen sich ohne Weiteres auf die übrigen Kräfte verteilen. Ihre Ergebnisse waren immer sehr gut.',
     ],
     silent: [
+      'Frau Kern war stets freundlich und hilfsbereit. Nachdem sich Anrufer über den Ton der Hotline beschwert hatten, übernahm sie die Schulung. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern war stets freundlich und hilfsbereit. Niemand hat sich je über ihren Ton beschwert. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern arbeitete stets äußerst sorgfältig. Die Zahl der Reklamationen sank, Nachbesserungen waren nie nötig. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern hielt Termine jederzeit ein; ohne dass je eine Frist überschritten wurde. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern war auch unter Belastung stets sehr ruhig und verlor nie den Überblick. Ihre Ergebnisse waren immer sehr gut.',

@@ -33,6 +33,8 @@ const ofHouse =
 const quarrelled = `${quarrel} mit ${ofHouse}`;
 const whom = '(?:er|sie|ihn|ih[mr]|frau \\p{L}+|herrn? \\p{L}+)';
 const dealt = '(?:haben|mussten?|setzten|versetzten|zogen|nahmen|wurden?|wechselte|bat|erhielt|war|ist)';
+const manner =
+  '(?:@ton(?:fall|s)?|umgang(?:s(?:ton|formen))?|art|auftretens?|verhaltens?|benehmens?|umgangsformen)';
 /** What came of it for the person. */
 const moved =
   '(?:versetz|umgesetzt|umsetz|abgezogen|abziehen|wechsel|wechseln|gewechselt|gespräch|aussprache|abmahn|abgemahnt|verwarn|ermahn|eingesetzt|zugewiesen|zugeteilt|entfern|getrennt|herausgenommen|aus (?:de[mr]|unser@) (?:team|schicht|gruppe|abteilung|verkauf|kolonne)|(?:andere[nmrs]? |das )(?:team|schicht|gruppe|abteilung|büro|filiale|kolonne|baustelle|schreibtisch))';
@@ -77,6 +79,9 @@ export const plainLacks: Readonly<Record<string, readonly string[]>> = {
   conduct: [
     // „Nach zwei Gesprächen gingen die Beschwerden über ihren Ton zurück“: there were some.
     `(?:beschwerden?|klagen|kritik|unmut)%[^.;]{0,40} (?:über|wegen|an) (?:(?:ihre|seine)[nsrm]? |(?:den|die|das) (?=@(?:ton|umgang)))(?:@ton(?:fall|s)?|umgang(?:s(?:ton|formen))?|art|auftretens?|verhaltens?|benehmens?)%[^.;]{0,60} (?:zurück|nach|ab|seltener|weniger|aus|auf)(?=[.,;]|$)`,
+    // „Nachdem sich mehrere Teammitglieder über den Ton in den Besprechungen beschwert hatten, haben wir mit ihr …“
+    `sich [^.;]{0,60}(?:über|wegen) (?:ihre|seine)[nsrm]? ${manner}%[^.;]{0,60} (?:beschwert|beklagt) (?:hatten?|haben?)%`,
+    `sich [^.;]{0,60}(?:über|wegen) (?:den|die|das|des) (?=@(?:ton|umgang))${manner}%[^.;]{0,60} (?:beschwert|beklagt) (?:hatten?|haben?)%, (?:${dealt}|führten|vereinbarten) (?:wir |ich )?[^.;]{0,40}(?:mit ih[rm]|sie|ihn)%`,
     // A quarrel told as a story, and what came of it.
     `(?:nach|wegen|infolge|aufgrund|seit) (?:\\p{L}+ ){0,3}${quarrelled}[^.;]{0,60} ${dealt} (?:wir )?(?:&${whom}%[^.;]{0,90} ${moved}|[^.;]{0,60} gespräch mit ih[rm]%)[^.;,]*`,
     `(?:nach|wegen|infolge|aufgrund) (?:\\p{Ll}+ ){0,2}(?:beschwerden?|klagen) (?:aus|von|der|des|mehrerer|einiger|unserer) [^.;]{0,50} ${dealt} (?:wir )?(?:${whom}%[^.;]{0,90} ${moved}|[^.;]{0,60} gespräch mit ih[rm]%)[^.;,]*`,
