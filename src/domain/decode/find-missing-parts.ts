@@ -121,13 +121,19 @@ export function tellsBehavior(letter: LetterContext): boolean {
 /** „hat die Ware geladen, ausgeliefert und kassiert“: what somebody did, one thing after the other. */
 const done = late.u`(?<!\p{L})(?:hat|haben)(?!\p{L})(?:[^.;]{3,60}?(?<!\p{L})(?:\p{L}{0,8}ge\p{Ll}{2,}(?:t|en)|\p{L}+iert)(?:,| und| sowie)){2}[^.;]{3,60}?(?:ge\p{Ll}{2,}(?:t|en)|\p{L}+iert)(?!\p{L})`;
 
+/** „Er gestaltete die Karten, kalkulierte die Preise, kochte für …“: the same without „hat“, and without praise. */
+const chain = late.u`(?<!\p{L})(?:Er|Sie|(?:Herr|Frau) [\p{L}-]+) \p{Ll}{3,}te(?!\p{L})[^.;]{3,100}?, \p{Ll}{3,}te(?!\p{L})[^.;]{3,120}?, \p{Ll}{3,}te(?!\p{L})`;
+const praises =
+  /stets|immer|jederzeit|sehr|äußerst|hervorragend|ausgezeichnet|vorbildlich|erfolg|überzeug|motiv|einsatz/iu;
+const chained = (flat: string): boolean => chain.test(flat) && !praises.test(flat);
+
 function tellsTasks(letter: LetterContext): boolean {
   return (
     letter.units.some(
       ({ zone, flat }, at) =>
         zone === 'body' &&
         !content.test(flat) &&
-        ((named.test(flat) && !isPraise(letter, at)) || done.test(flat)),
+        ((named.test(flat) && !isPraise(letter, at)) || done.test(flat) || chained(flat)),
     ) || letter.units.filter((unit, at) => tellsWork(letter, unit, at)).length >= leastTold
   );
 }

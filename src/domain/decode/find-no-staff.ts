@@ -6,6 +6,7 @@ import { ledIn } from './find-other-staff.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
+import type { Unit } from './units.ts';
 
 const staff =
   '(?:mitarbeiter|mitarbeitende|beschäftigte|angestellte|teams?(?!\\p{L})|mannschaft|leute|abteilung)\\p{L}*';
@@ -47,6 +48,18 @@ const leadsSome = searchOf(
 /** Others led, or it changed. */
 const otherwise = late.iu`(?<!\p{L})(?:zunächst|anfangs|später|seit|ab|projekt\p{L}*|fachlich\p{L}*(?! und disz)|vertretung\p{L}*|stellvertret\p{L}*|zuletzt)(?!\p{L})`;
 
+/** So many are led; „plante die Sprints mit einem Team aus fünf Entwicklern“ leads nobody. */
+function leadsCounted(unit: Unit): boolean {
+  const some = ledIn(unit);
+  if (some === null) return false;
+  const { flat } = unit;
+  const from = Math.max(flat.lastIndexOf(',', some.start), flat.lastIndexOf(';', some.start)) + 1;
+  const clause = flat.slice(from, some.end);
+  return !withTeam.test(clause) || leadsIt.test(clause);
+}
+const withTeam = late.iu`(?<!\p{L})(?:mit|in) (?:einem|dem|unserem|ihrem|seinem) (?:\p{L}+ )?\p{L}*team(?!\p{L})`;
+const leadsIt = /führ|leite|unterst|vorgesetzt|chef/iu;
+
 /** The post has nobody below it, and somebody is led all the same. */
 function ledNobody(letter: LetterContext): Candidate[] {
   if (!mayStand(letter, aloneThere)) return [];
@@ -57,7 +70,7 @@ function ledNobody(letter: LetterContext): Candidate[] {
   const leading = body.find(
     (unit) =>
       unit !== alone &&
-      (leadsSome.test(unit) || ledIn(unit) !== null) &&
+      (leadsSome.test(unit) || leadsCounted(unit)) &&
       !aloneThere.test(unit) &&
       !otherwise.test(unit.flat),
   );

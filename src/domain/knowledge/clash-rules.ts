@@ -311,6 +311,7 @@ export const clashRules = [
     ruling: 'gewo-109-2',
     slot: 'performance',
     matches: [
+      'Frau Kern leitete ein Team aus fünf Entwicklern an. Personalverantwortung war mit der Stelle nicht verbunden. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern arbeitete stets äußerst sorgfältig. Die ihr unterstellten Kräfte führte sie immer vorbildlich. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern arbeitete stets äußerst sorgfältig. Ihre drei Mitarbeiter motivierte sie jederzeit zu sehr guten Leistungen. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern arbeitete stets äußerst sorgfältig. Ihr sehr guter Führungsstil wurde allseits geschätzt. Ihre Ergebnisse waren immer sehr gut.',
@@ -318,6 +319,7 @@ export const clashRules = [
       'Frau Kern war auch mit der Einarbeitung neuer Mitarbeiter betraut. Die ihr unterstellten Kräfte führte sie immer vorbildlich. Ihre Ergebnisse waren immer sehr gut.',
     ],
     silent: [
+      'Frau Kern plante die Termine mit einem Team aus fünf Entwicklern. Personalverantwortung war mit der Stelle nicht verbunden. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern arbeitete stets äußerst sorgfältig. Ab 2019 leitete sie die Lohnbuchhaltung mit vier Kräften. Ihre Mitarbeiter motivierte sie jederzeit zu sehr guten Leistungen. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern arbeitete stets äußerst sorgfältig. Neue Kolleginnen arbeitete sie immer geduldig ein. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern arbeitete stets äußerst sorgfältig und führte ihre Listen immer fehlerfrei. Ihre Ergebnisse waren immer sehr gut.',

@@ -841,6 +841,7 @@ export const requiredParts = [
     silent: [
       'Zu ihren Aufgaben gehörten die Buchung der Belege und die Überwachung der Zahlungen.',
       'Frau Kern hat die Belege sortiert, in das Programm eingegeben und am Monatsende abgelegt.',
+      'Frau Kern gestaltete die Speisekarten, kalkulierte die Preise, bestellte die Ware bei den Bauern, kochte für die Halbpension und bildete Lehrlinge aus.',
     ],
     source: 'domain.md §1 Teil 5',
     note: '',
