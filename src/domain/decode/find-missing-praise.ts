@@ -173,9 +173,9 @@ const aboutHouse = searchOf(
 );
 
 /** „Die Möwe hat 640 Mitglieder“: by a word of its name, and what it is or has. */
-function tellsByName(flat: string, company: string): boolean {
+function tellsByName(flat: string, firm: string): boolean {
   const word = named.exec(flat)?.groups?.['word'];
-  return word !== undefined && company.split(noLetter).includes(word);
+  return word !== undefined && firm.split(noLetter).includes(word);
 }
 const named = late.u`^(?:Die|Der|Das) (?<word>\p{Lu}[\p{L}-]{3,}) (?:hat|ist|zählt|umfasst|betreibt|unterhält|beschäftigt|betreut|versorgt|bietet|führt|steht|besteht|verfügt|gehört|liegt|spielt|fährt)(?! (?:mit |für |zu )?(?:Frau|Herrn?|sie|ihr|ihm|ihn)(?!\p{L}))`;
 const noLetter = late.u`[^\p{L}-]+`;
