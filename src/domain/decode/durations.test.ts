@@ -60,6 +60,7 @@ describe('thanks for a time that the dates do not allow', () => {
     'Herzlichen Dank für ein Dutzend Jahre, genauer: für zwölf Jahre bester Zusammenarbeit.',
     'Wir sind ihr für zehn Jahre verlässlichen Einsatzes sehr dankbar.',
     'In den zwölf Jahren bei uns hat sie sich große Verdienste erworben, für die wir danken.',
+    'In dem halben Jahr bei uns hat sie sich gut eingearbeitet, und wir danken ihr.',
     'Wir danken ihr für drei Jahre, in denen sie sehr gute Arbeit geleistet hat.',
   ])('%s', (sentence) => {
     expect(afterFive(sentence)).toBe(true);
@@ -68,6 +69,7 @@ describe('thanks for a time that the dates do not allow', () => {
   test.each([
     'Wir danken ihr für fünf Jahre stets sehr guter Arbeit.',
     'Für über fünf Jahre treuer Mitarbeit danken wir ihr sehr.',
+    'In dem halben Jahr nach dem Umzug hat sie die Abteilung geprägt, wofür wir ihr danken.',
     'In den vergangenen drei Jahren hat sie die Abteilung geprägt, wofür wir ihr danken.',
     'Wir danken ihr dafür, dass sie zwei Jahre lang die Leitung vertreten hat.',
     'Für die Betreuung der zwölf Jahre alten Anlage danken wir ihr.',

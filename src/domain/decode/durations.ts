@@ -23,7 +23,7 @@ const roughly =
   '(?:mehr als|fast|beinahe|nahezu|rund|gut|knapp|nunmehr|über|etwa|genau|insgesamt|nur|lediglich|gerade einmal|mindestens)';
 const adjective = '(?<joint>gemeinsame|erfolgreiche|gute|schöne|intensive|lange|vertrauensvolle)n?';
 const time = lateRegExp(
-  `(?<![\\p{L}\\d,])(?<rough>(?:${roughly} )*)(?<count>${numberPattern})(?<half> halbe[sn])?(?:-?(?<adjective>jähr|monat|wöch)ige[nmrs]?| (?:${adjective} |\\p{Ll}+en? )?(?<unit>jahr|monat|woche)(?:e?n|e)?)(?!\\p{L})`,
+  `(?<![\\p{L}\\d,])(?<rough>(?:${roughly} )*)(?:(?<count>${numberPattern})(?<half> halbe[sn])?|(?<bare>(?:de[ms]|das|diese[ms]) halben?))(?:-?(?<adjective>jähr|monat|wöch)ige[nmrs]?| (?:${adjective} |\\p{Ll}+en? )?(?<unit>jahr|monat|woche)(?:e?n|e)?)(?!\\p{L})`,
   'giu',
 );
 const least = /über|mehr als|gut|mindestens/iu;
@@ -107,13 +107,17 @@ export function timesIn(flat: string, learns: boolean): ToldTime[] {
       adjective: asAdjective,
       unit: name,
       count: word = '',
+      bare,
     } = found.groups ?? {};
-    const told = readNumber(word);
-    if (told === null || told === 0) return [];
+    // „In dem halben Jahr bei uns“
+    const told = bare === undefined ? readNumber(word) : 1;
+    if (told === null || told === 0 || (bare !== undefined && !/^jahr/iu.test(name ?? ''))) return [];
     const key = (asAdjective ?? name ?? 'j')[0]?.toLowerCase() as ToldTime['unit'];
     // „Ein Jahr“ is told by who counts in months.
     const isShort = key === 'j' && told === 1;
-    const [count, unit] = isShort ? [half === undefined ? 12 : 6, 'm' as const] : [told, key];
+    const [count, unit] = isShort
+      ? [half === undefined && bare === undefined ? 12 : 6, 'm' as const]
+      : [told, key];
     const sign = asAdjective === undefined ? '#' : '§';
     const { index } = found;
     const text = `${flat.slice(0, index)}${sign}${flat.slice(index + found[0].length)}`;

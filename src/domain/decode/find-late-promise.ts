@@ -1,3 +1,4 @@
+import { allMatches } from '../german/all-matches.ts';
 import { findDates } from '../german/dates.ts';
 import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
@@ -6,8 +7,8 @@ import { byRule, oneLine, type Candidate, type Finder } from './finding.ts';
 import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 
-const month =
-  '(?:\\d{1,2}\\. ?)?(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) \\d{4}|\\d{1,2}\\.\\d{1,2}\\.\\d{4}';
+const season = '(?:frühjahr|frühling|frühsommer|sommer|spätsommer|herbst|spätherbst) \\d{4}';
+const month = `${season}|(?:\\d{1,2}\\. ?)?(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) \\d{4}|\\d{1,2}\\.\\d{1,2}\\.\\d{4}`;
 const until = `(?:für|zum|bis(?: zum)?|auf|per|:)(?: den| ende| anfang| mitte)? (?:${month})`;
 const promised =
   '(?:zugesag|versproch|vereinbar|vorgeseh|angekündig|terminier|festgesetz|geplan|bestell)(?:t|en)(?:e[nrms]?)?';
@@ -42,9 +43,26 @@ export const findLatePromise: Finder = (letter): Candidate[] => {
 function isLate(unit: Unit): boolean {
   const match = promise.exec(unit);
   if (match === null || !done.test(unit.flat) || excused.test(unit.flat)) return false;
-  const [first, second, ...more] = findDates(unit.flat);
+  const [first, second, ...more] = timesIn(unit.flat);
   if (first === undefined || second === undefined || more.length > 0) return false;
-  return match.index <= first.start && second.start > first.end && monthsOf(second.iso) > monthsOf(first.iso);
+  return match.index <= first.start && second.start > first.start && second.months > first.months;
 }
+
+/** Days, months and seasons in the order of the text, in months. */
+function timesIn(flat: string): { readonly start: number; readonly months: number }[] {
+  const days = findDates(flat).map(({ start, iso }) => ({ start, months: monthsOf(iso) }));
+  const seasons = allMatches(seasonal, flat).map(({ index, 1: name = '', 2: year = '' }) => ({
+    start: index,
+    months: Number(year) * 12 + (monthOf.find(([told]) => told.test(name))?.[1] ?? 0),
+  }));
+  return [...days, ...seasons].toSorted((one, other) => one.start - other.start);
+}
+const seasonal = late.giu`(?<!\p{L})(frühjahr|frühling|frühsommer|sommer|spätsommer|herbst|spätherbst) (\d{4})(?!\d)`;
+/** The last month of each, so that „im Sommer“ is not late for June. */
+const monthOf: readonly (readonly [RegExp, number])[] = [
+  [/früh/iu, 5],
+  [/sommer/iu, 8],
+  [/herbst/iu, 11],
+];
 
 const monthsOf = (iso: string): number => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7));

@@ -751,6 +751,7 @@ export const codes: readonly Code[] = [
       'fester hand',
       'straffe',
       'harter hand',
+      'geltung',
     ],
     patterns: [
       pattern(
@@ -764,6 +765,9 @@ export const codes: readonly Code[] = [
         '(?:in der lage|fähig|bereit)…(?:meinung|standpunkt|ansicht|auffassung)~…(?:zu )?(?:vertreten|behaupten|durch(?:zu)?setzen)',
       ),
       pattern('(?:wusste|weiß|verstand(?: es)?|versteht(?: es)?),? sich… durchzusetzen'),
+      pattern(
+        '(?:wusste|weiß|verstand(?: es)?|versteht(?: es)?|konnte),?(?: {pers})? sich(?: \\p{L}+){0,3} geltung zu verschaffen|verschaffte (?:{pers} )?sich (?:\\p{L}+ ){0,3}geltung',
+      ),
       pattern(
         '{poss} (?:eigene |eigenen )?(?:meinung|standpunkt|ansicht|auffassung|interessen|vorstellungen) (?:\\p{L}+ ){0,3}(?:zu (?:vertreten|behaupten)|durchzusetzen) (?:weiß|wusste|versteht|verstand)',
       ),
@@ -785,6 +789,7 @@ export const codes: readonly Code[] = [
       'Ihren Standpunkt verteidigte sie selbst dann noch, wenn alle anderen sich einig waren.',
       'Bei Kunden trat er selbstsicher auf und wusste seine Meinung zu vertreten.',
       'Sie verstand es, sich durchzusetzen.',
+      'Als Vorgesetzter wusste er sich jederzeit Geltung zu verschaffen.',
       'Er war in der Lage, seine eigene Meinung zu vertreten.',
       'Er vertrat seinen Standpunkt hartnäckig.',
       'Sie wusste ihre Vorstellungen auch gegen Widerstände durchzusetzen.',
@@ -793,6 +798,7 @@ export const codes: readonly Code[] = [
       'Ihre Auffassungen wusste sie nachdrücklich zu vertreten.',
     ],
     silent: [
+      'Den Regeln der Hausordnung verschaffte sie Geltung.',
       'Sie vertrat ihre Meinung sachlich und überzeugend.',
       'Er setzte Ziele mit großer Überzeugungskraft durch.',
       'Entscheidungen vertrat er mit Überzeugung.',
