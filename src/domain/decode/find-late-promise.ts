@@ -3,7 +3,7 @@ import { findDates } from '../german/dates.ts';
 import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
-import { byRule, oneLine, type Candidate, type Finder } from './finding.ts';
+import { byRule, type Candidate, type Finder } from './finding.ts';
 import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 
@@ -35,7 +35,7 @@ export const findLatePromise: Finder = (letter): Candidate[] => {
   const story = body.find(isLate);
   const praise = body.find((unit) => unit !== story && kept.test(unit) && !limited.test(unit.flat));
   if (story === undefined || praise === undefined) return [];
-  const words = { field: 'Termintreue', quote: oneLine(letter.text.slice(story.start, story.end)) };
+  const words = { field: 'Termintreue', quote: story.flat.replace(/^[^\p{L}\d„]+/u, '') };
   return [byRule(letter, letterRule('fact-against-praise'), { at: praise, words })];
 };
 
