@@ -89,6 +89,8 @@ export default defineConfig({
     baseURL: url,
     // Emptied between two tests instead of made anew: a seventh of the processor time.
     reuseContext: true,
+    // What moves is painted again and again, by the processor. In shell.spec.ts and editor.spec.ts it does move.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',

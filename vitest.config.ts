@@ -47,8 +47,9 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // Two more than there are cores: many tests wait for processes, leases and slow services instead of working.
-    maxWorkers: os.availableParallelism() + 2,
+    // One more than there are cores: many tests wait for processes, leases and slow services instead of working. Each
+    // worker loads the knowledge and the server anew and warms up on its own: a further one costs an eighth of all work.
+    maxWorkers: os.availableParallelism() + 1,
     // Where a run decides alone, a process that starved once on a shared machine gets a second go; the output names it.
     retry: process.env['CI'] === 'true' ? 1 : 0,
     // As scripts/run.mjs starts the product.
@@ -63,6 +64,7 @@ export default defineConfig({
           // Loading the knowledge and the server anew for each file would take half of the time. So a file leaves
           // nothing behind that another could stumble over: each has its own database, folder and service.
           isolate: false,
+          sequence: { groupOrder: 1 },
           // Node reads the sources itself, as it does in the product: nothing is rewritten before, and all is faster.
           experimental: { viteModuleRunner: false },
           setupFiles: ['tests/helpers/fail-on-console.ts', 'tests/helpers/remember-sentences.ts'],
@@ -71,7 +73,15 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'replaced', include: withOtherModules, environment: 'node', hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'replaced',
+          include: withOtherModules,
+          environment: 'node',
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
       {
         test: {
           name: 'web',
@@ -79,6 +89,9 @@ export default defineConfig({
           environment: 'happy-dom',
           // As above: a page of its own for each file, but the modules are loaded once.
           isolate: false,
+          // Loading them and making pages is most of the work, and each worker does it anew. So few of them go first.
+          maxWorkers: Math.ceil(os.availableParallelism() / 2),
+          sequence: { groupOrder: 0 },
           setupFiles: ['tests/helpers/fail-on-console.ts'],
           // Letters are really written and read here, beside the other tests.
           testTimeout: 30_000,

@@ -17,6 +17,9 @@ import {
 } from './generator-steps.ts';
 import { check, expect, expectAccessible, expectResult, test } from './helpers.ts';
 
+// With everything that moves, as most people have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('text of one’s own, hidden sentences and options are what is printed', async ({ page }) => {
   await openEditor(page);
   const hidden = await choose(page, 'Leistung · Belastbarkeit');

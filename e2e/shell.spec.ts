@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { enter, makeAdmin, makeUser } from './accounts.ts';
 import { expect, expectAccessible, expectGoodAtBothSizes, home, settled, sizes, test } from './helpers.ts';
 
+// With everything that moves, as most people have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const open = [
   '/auth/login',
   '/auth/login?redirect=%2Fadmin%2Fusers',
