@@ -20,10 +20,16 @@ const few = '(?:(?!(?:ihr|sein|unser|dies|d)er )\\p{Ll}+ )?';
 /** People by what they are, not those who lead others themselves: „acht Chemikanten und Produktionshelfer“. */
 const byTrade =
   '(?!\\p{L}*(?:[Ll]eiter|[Mm]eister|[Ff]ührer|[Ll]ager|[Hh]äuser|[Ll]änder|[Cc]enter)n?(?:innen)?(?!\\p{L}))(?:Köchen?|\\p{Lu}\\p{L}*(?:ern?|innen|[ae]nten|isten|euren?|kräften?|leuten?|gesellen|köchen?|ärzten?))';
+/** What is led with those who work there: „leitete die Filiale mit vier Floristinnen“. */
+const place =
+  '\\p{L}*(?:[Ff]iliale|[Aa]bteilung|[Ss]tation|[Kk]üche|[Ww]erkstatt|[Gg]ruppe|[Ss]chicht|[Nn]iederlassung|[Zz]weigstelle|[Gg]eschäftsstelle|[Dd]ienststelle|[Pp]raxis|[Kk]anzlei|[Bb]auhof|[Ss]alon|[Ll]aden|[Mm]arkt|[Kk]olonne|[Rr]estaurant|[Ss]ervice|[Kk]ita|[Tt]agesstätte|[Bb]ücherei|[Aa]potheke|[Gg]ärtnerei|[Bb]äckerei|[Ss]achgebiet|[Rr]eferat)(?: [^.;,]{0,25})?';
+/** No „vier Zimmern“. */
+const surelyPeople =
+  '\\p{Lu}\\p{L}*(?:innen|[ae]nten|isten|euren|leuten|gesellen|[Kk]öchen|[Ää]rzten|(?:helf|bäck|gärtn|fahr|pfleg|lehr|verkäuf|mechanik|technik|schloss|arbeit|bearbeit|erzieh|meist)ern)(?!\\p{L})';
 const directly = '(?:(?:direkt|unmittelbar|fachlich|disziplinarisch|und) ){0,3}';
 const counted = searchOf(
   lateRegExp(
-    `(?<!(?:und|sowie) )(?<under>${quantityPattern}) (?:${few}${byTrade} (?:(?:und|sowie) (?:${quantityPattern} )?${byTrade} )?${directly}unterst(?:ellt|anden|ehen)|(?:ihm|ihr) ${directly}(?:unterstellten|anvertrauten) (?:Mitarbeit|Beschäftigt|Person|Kräfte|Leute|Menschen|${byTrade}))|[Uu]nterst(?:anden|ehen|ellt waren) [^.;,]{0,30}?(?<these>${quantityPattern}) ${few}${byTrade}|${leads}[^.;]{0,70}?(?<count>${quantityPattern}) ${few}${staffWords}|(?:[Vv]orgesetzte[rn]?|Chef(?:in)?|[Ll]eiter(?:in)?) (?:von|über) (?<below>${quantityPattern}) ${few}${byTrade}|(?<trades>${quantityPattern}) ${few}${byTrade} unter (?:seiner|ihrer) (?:Führung|Leitung)|(?<before>${quantityPattern}) ${few}${staffWords}(?: und ${staffWords})?(?: [^.;]{0,60}(?:unterst(?:ellt|anden)|verantwortlich|(?<!\\p{L})geführt)| unter (?:seiner|ihrer) (?:Führung|Leitung)| (?:[Ss]ein|[Ii]hr)e[rs] (?:Teams|Abteilung|Bereichs?|Mannschaft|Gruppe)(?!\\p{L})|[^.;]{0,20}, die (?:sie|er) (?:führte|leitete)(?!\\p{L}))|^(?<first>\\p{Lu}\\p{Ll}{3,}) ${few}${staffWords} [^.;]{0,60}(?:unterst(?:ellt|anden)|(?<!\\p{L})geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${quantityPattern}) ${few}${staffWords}|(?:[Tt]eams?|\\p{L}*[Mm]annschaft|Brigade|Kolonne|[Uu]nter (?:seiner|ihrer) (?:Leitung|Führung) (?:arbeiteten|standen)) (?:(?:von|mit|aus) )?(?<team>${quantityPattern}) ${few}${byTrade}|(?<whom>${quantityPattern}) ${few}(?:${staffWords}|${byTrade})(?: [^.;,]{0,20})?, (?:die (?:(?:alle|sämtlich|durchweg) )?(?:(?:er|sie) (?:an)?(?:leitete?|führte?|leitet)|von (?:ih[mr]|Frau \\p{L}+|Herrn \\p{L}+) (?:an)?ge(?:führt|leitet))|deren (?:[Vv]orgesetzte|[Cc]hef|[Ll]eiter))|(?:(?:[Ss]ein|[Ii]hr)e?|von (?:ih[mr]|Frau \\p{L}+|Herrn \\p{L}+) ge(?:führte|leitete)) (?:Gruppe|Team|Mannschaft|Schicht|Abteilung|Bereich|Kolonne) (?:besteht|bestand|umfasste?|zählte?|hatte?) (?:\\p{Ll}+ )?(?:aus )?(?<made>${quantityPattern}) ${few}(?:${staffWords}|${byTrade}|Stellen)|(?<![\\p{L}-])(?<heads>\\d{1,3}|\\p{Ll}+?)-?köpfige[snmr]? \\p{Lu}\\p{L}+`,
+    `(?<!(?:und|sowie) )(?<under>${quantityPattern}) (?:${few}${byTrade} (?:(?:und|sowie) (?:${quantityPattern} )?${byTrade} )?${directly}unterst(?:ellt|anden|ehen)|(?:ihm|ihr) ${directly}(?:unterstellten|anvertrauten) (?:Mitarbeit|Beschäftigt|Person|Kräfte|Leute|Menschen|${byTrade}))|[Uu]nterst(?:anden|ehen|ellt waren) [^.;,]{0,30}?(?<these>${quantityPattern}) ${few}${byTrade}|${leads}[^.;]{0,70}?(?<count>${quantityPattern}) ${few}${staffWords}|(?:[Ff]ührte?|[Ll]eitete?) (?:\\p{Ll}+ ){0,4}${place} mit (?<staffed>${quantityPattern}) ${few}${surelyPeople}|(?:[Vv]orgesetzte[rn]?|Chef(?:in)?|[Ll]eiter(?:in)?) (?:von|über) (?<below>${quantityPattern}) ${few}${byTrade}|(?<trades>${quantityPattern}) ${few}${byTrade} unter (?:seiner|ihrer) (?:Führung|Leitung)|(?<before>${quantityPattern}) ${few}${staffWords}(?: und ${staffWords})?(?: [^.;]{0,60}(?:unterst(?:ellt|anden)|verantwortlich|(?<!\\p{L})geführt)| unter (?:seiner|ihrer) (?:Führung|Leitung)| (?:[Ss]ein|[Ii]hr)e[rs] (?:Teams|Abteilung|Bereichs?|Mannschaft|Gruppe)(?!\\p{L})|[^.;]{0,20}, die (?:sie|er) (?:führte|leitete)(?!\\p{L}))|^(?<first>\\p{Lu}\\p{Ll}{3,}) ${few}${staffWords} [^.;]{0,60}(?:unterst(?:ellt|anden)|(?<!\\p{L})geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${quantityPattern}) ${few}${staffWords}|(?:[Tt]eams?|\\p{L}*[Mm]annschaft|Brigade|Kolonne|[Uu]nter (?:seiner|ihrer) (?:Leitung|Führung) (?:arbeiteten|standen)) (?:(?:von|mit|aus) )?(?<team>${quantityPattern}) ${few}${byTrade}|(?<whom>${quantityPattern}) ${few}(?:${staffWords}|${byTrade})(?: [^.;,]{0,20})?, (?:die (?:(?:alle|sämtlich|durchweg) )?(?:(?:er|sie) (?:an)?(?:leitete?|führte?|leitet)|von (?:ih[mr]|Frau \\p{L}+|Herrn \\p{L}+) (?:an)?ge(?:führt|leitet))|deren (?:[Vv]orgesetzte|[Cc]hef|[Ll]eiter))|(?:(?:[Ss]ein|[Ii]hr)e?|von (?:ih[mr]|Frau \\p{L}+|Herrn \\p{L}+) ge(?:führte|leitete)) (?:Gruppe|Team|Mannschaft|Schicht|Abteilung|Bereich|Kolonne) (?:besteht|bestand|umfasste?|zählte?|hatte?) (?:\\p{Ll}+ )?(?:aus )?(?<made>${quantityPattern}) ${few}(?:${staffWords}|${byTrade}|Stellen)|(?<![\\p{L}-])(?<heads>\\d{1,3}|\\p{Ll}+?)-?köpfige[snmr]? \\p{Lu}\\p{L}+`,
     'u',
   ),
 );
@@ -68,7 +74,7 @@ export function ledIn(unit: Unit): Led | null {
   if (growing.test(today.replace(ofThese, '')) && !steady.test(unit.flat)) return null;
   const match = counted.exec(unit);
   if (match === null || forProject.test(clauseOf(unit.flat, match.index, match[0]))) return null;
-  const { count, before, own, heads, under, first, team, these, whom, made, trades, below } =
+  const { count, before, own, heads, under, first, team, these, whom, made, trades, below, staffed } =
     match.groups ?? {};
   const value = readQuantity(
     these ??
@@ -76,6 +82,7 @@ export function ledIn(unit: Unit): Led | null {
       made ??
       trades ??
       below ??
+      staffed ??
       count ??
       before ??
       own ??

@@ -147,3 +147,16 @@ it('five led in the one sentence, twelve in the other', () => {
   expect(ledBy('zwölf')).toContain('other-staff');
   expect(ledBy('fünf')).not.toContain('other-staff');
 });
+
+const staffedBy = (staff: string): string[] =>
+  rulesOf({
+    tasks: `Frau Brandt leitete unsere Filiale mit ${staff}.`,
+    performance:
+      'Sie verstand es stets gut, alle elf ihr unterstellten Mitarbeiterinnen nach ihren Stärken einzusetzen.',
+  });
+
+it('a branch with four florists, eleven who are under her', () => {
+  expect(staffedBy('vier Floristinnen, die ihr unterstellt waren')).toContain('other-staff');
+  expect(staffedBy('elf Floristinnen')).not.toContain('other-staff');
+  expect(staffedBy('vier Schaufenstern')).not.toContain('other-staff');
+});
