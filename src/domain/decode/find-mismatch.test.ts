@@ -33,3 +33,18 @@ describe('a season outside the employment', () => {
     expect(isOutside('Noch im Frühjahr 2024 führte er die Inventur durch.')).toBe(false);
   });
 });
+
+describe('a promotion before the entry', () => {
+  it.each([
+    'Herr Brandt begann als Helfer und wurde am 1. Juni 2018 zum Vorarbeiter dieser Halle ernannt.',
+    'Am Leitstand wurde er am 1. Juni 2018 zum Vorarbeiter befördert.',
+  ])('%s', (told) => {
+    expect(isOutside(told)).toBe(true);
+  });
+  it.each([
+    'Herr Brandt begann als Helfer und wurde am 1. Juni 2022 zum Vorarbeiter dieser Halle ernannt.',
+    'Unser Haus wurde am 1. Juni 2018 zum besten Lager des Landes ernannt.',
+  ])('silent: %s', (told) => {
+    expect(isOutside(told)).toBe(false);
+  });
+});
