@@ -74,7 +74,7 @@ export const codes: readonly Code[] = [
       ),
       pattern('(?:gespräch|unterhaltung|plauder)~…kurzweil~…{mates}'),
       pattern(
-        '(?:bei|auf) keiner (?:\\p{L}+ )?(?:runde|feier|zusammenkunft|betriebsfeier|weihnachtsfeier)…(?:fehlte|fehlt)',
+        '(?:bei|auf) keine[mr] (?:\\p{L}+ )?(?:(?:weinr|skatr|r)unde|\\p{L}*feier|zusammenkunft|feierabendtreffen|stammtisch~|umtrunk|\\p{L}*fest(?:es?)?|betriebsausflug)…(?:fehlte|fehlt|gefehlt)',
       ),
 
       pattern(
@@ -101,6 +101,8 @@ export const codes: readonly Code[] = [
     ),
     matches: [
       'Bei keiner Runde nach Schichtende fehlte er.',
+      'Auf keinem Feierabendtreffen der Belegschaft hat er je gefehlt.',
+      'Bei keinem Sommerfest hat sie gefehlt.',
       'Beim Gemeindefest und bei der Weinprobe gehörte sie zu denen, die am längsten blieben und die Runde bei Laune hielten.',
       'Gespräche mit ihm waren kurzweilig, und den Kollegen verging manche Schicht wie im Flug.',
       'Unseren Weinen war sie auch außerhalb der Verkostungen sehr zugetan.',
@@ -581,6 +583,9 @@ export const codes: readonly Code[] = [
       pattern('(?:fleiß|eifer|mühe) und (?:viel |großem )?interesse'),
       pattern('interesse und (?:fleiß|eifer)'),
       pattern(
+        '(?:folgte|folgt|lauschte|hörte) (?:{pers} )?(?:{always} )?(?:de[nmr]|unser~|allen|jede[mnr]) (?:\\p{L}+ )?\\p{L}*(?:unterweisung|erklärung|ausführung|anleitung|unterricht|schulung|vorführung|einweisung)~ (?:{always} )?mit (?:viel |stetem )?interesse',
+      ),
+      pattern(
         'mit (?:viel |großem |stetem |regem )?interesse (?:bei der sache|widmete|wahrgenommen|verfolgte|verfolgt|an die|nach)',
       ),
       pattern('(?:{pers}) (?:{always} )?(?:zeigte|zeigt|bekundete) (?:{always} )?(?:interesse)'),
@@ -595,6 +600,8 @@ export const codes: readonly Code[] = [
       'Er zeigte für den Beruf ein gewisses Interesse.',
       'Sie zeigte Interesse an Neuem.',
       'Er war mit Interesse bei der Sache.',
+      'Er folgte den Unterweisungen mit Interesse.',
+      'Den Lehrstoff kannte sie, und sie folgte jeder Vorführung stets mit Interesse.',
     ],
     silent: [
       'Herr Yıldız zeigte stets großes Interesse an allen Fragen seines Berufs und lernte mit hoher Eigeninitiative.',
@@ -602,6 +609,7 @@ export const codes: readonly Code[] = [
       'Sie brachte die Interessen aller Beteiligten mit Erfolg in Einklang.',
       'Frau Demir verfolgte ihr Ausbildungsziel stets mit Fleiß und großem Interesse.',
       'Er zeigt Interesse und Einsatz.',
+      'Er folgte den Unterweisungen stets mit großem Interesse und setzte sie am nächsten Tag um.',
       'Sie zeigte Engagement und Interesse.',
       'Herr Maas zeigte Interesse an der Werkstatt und packte dort an, wo es nötig war.',
     ],
