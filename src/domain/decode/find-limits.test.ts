@@ -40,3 +40,11 @@ test.each([
   });
   expect(decode(text).findings.some(({ rule }) => rule === 'limit-yardstick')).toBe(isLimit);
 });
+
+test.each([
+  'Frau Kern kam, solange wir sie kennen, jedes Mal auf die Minute.',
+  'Soweit wir zurückdenken können, war sie stets pünktlich.',
+])('as far back as anybody remembers is no condition: %s', (performance) => {
+  const { findings } = decode(baseLetter({ performance }));
+  expect(findings.map(({ rule }) => rule)).not.toContain('limit-condition');
+});

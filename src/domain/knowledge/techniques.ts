@@ -237,7 +237,7 @@ export const techniques: readonly Technique[] = [
       ),
     ],
     unless: pattern(
-      'unter {poss} (?!laufend|ständig|eng|dauernd|stet|fortwähr)(?:\\p{L}+ )?(?:anleitung|aufsicht|kontrolle)|kein(?:erlei|er|en?)? (?:(?:euro|cent|pfennig|einzige~|fremde~) )?(?:anleitung|hilfe|unterstützung|aufsicht)|nach kurzer|schon (?:bald|nach)|zunächst|anfangs|bald~|ohne (?:\\p{L}+ )?(?:anleitung|hilfe|unterstützung|aufsicht|anweisung)|bot~… hilfe|hilfe an|röntgen',
+      'unter {poss} (?!laufend|ständig|eng|dauernd|stet|fortwähr)(?:\\p{L}+ )?(?:anleitung|aufsicht|kontrolle)|kein(?:erlei|er|en?)? (?:(?:euro|cent|pfennig|einzige~|fremde~) )?(?:anleitung|hilfe|unterstützung|aufsicht)|(?:bedurfte|benötigte?|brauchte?|bedarf) (?:{pers} )?(?:{dat} )?(?:zu keiner zeit|nie|niemals|nicht|keinerlei|weder)|(?:zu keiner zeit|nie|niemals|nicht|weder)… (?:bedurfte|benötigte?|brauchte?|bedarf)(?!\\p{L})|nach kurzer|schon (?:bald|nach)|zunächst|anfangs|bald~|ohne (?:\\p{L}+ )?(?:anleitung|hilfe|unterstützung|aufsicht|anweisung)|bot~… hilfe|hilfe an|röntgen',
     ),
     matches: [
       'Nach mehreren Erklärungen kam sie mit der Maschine klar.',
@@ -259,6 +259,8 @@ export const techniques: readonly Technique[] = [
       'Sie begleitete Gäste unter den Augen der Presse sicher durch das Haus.',
       'Sie arbeitete ohne Aufsicht der Meister sauber und genau.',
       'Sie brauchte keine Unterstützung der Kollegen und arbeitete genau.',
+      'Er arbeitete selbständig und bedurfte zu keiner Zeit einer Anleitung oder Kontrolle.',
+      'Sie hat zu keiner Zeit einer Anleitung bedurft und nie Hilfe benötigt.',
       'Die Aufsicht über die Gesellen führte er gut.',
       'Unter ihrer Anleitung erbrachte das Team ausgezeichnete Leistungen.',
       'Nach kurzer Einarbeitung löste er alle Aufgaben selbständig.',
