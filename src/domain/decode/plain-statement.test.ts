@@ -36,11 +36,21 @@ it.each([
   'Den Baufortschritt trug er monatlich im Gemeinderat vor.',
   'Neben seiner eigentlichen Tätigkeit war Herr Kern Mitglied der Betriebsfeuerwehr.',
   'Außerdem war Frau Kern Sicherheitsbeauftragte.',
+  'Nach seinem Ausscheiden macht sich Herr Schwegler als Tischlermeister selbständig.',
+  'Sie machte sich als Beraterin selbstständig.',
+  'Im Herbst hat er sich mit einem Partner selbständig gemacht.',
+  'Über die ihm bekannt gewordenen Betriebsgeheimnisse hat Herr Stangl auch nach seinem Ausscheiden Stillschweigen zu bewahren.',
+  'Er ist verpflichtet, über Betriebsgeheimnisse Stillschweigen zu bewahren.',
+  'Frau Hainzl schloss ihre kaufmännische Lehre an der Handelsakademie Linz ab.',
   'Das Hotel wurde 2021 für seinen vorbildlichen Service ausgezeichnet.',
 ])('a fact rates nobody: %s', (text) => expect(gradeSentence(text).graded).toBe(false));
 
 it.each([
   'Ihre Fremdsprache Englisch ist ausgezeichnet.',
+  'Er machte sich selbständig mit allen Abläufen vertraut.',
+  'Er machte sich stets selbständig ein Bild der Lage.',
+  'Über Betriebsgeheimnisse bewahrte sie stets Stillschweigen.',
+  'Sie schloss ihre kaufmännische Lehre mit Auszeichnung ab.',
   'Er betreute Patienten, die ihn sehr schätzten.',
   'Zudem half sie stets hervorragend in der Küche mit.',
   'Seine Körpersprache war sicher.',

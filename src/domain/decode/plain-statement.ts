@@ -102,7 +102,17 @@ const besides = lateRegExp(
   'u',
 );
 
-const opens = late.u`^oder$|^leider$|^jahr|^lehrjahr|^(?:betreu|unterricht|pfleg|begleit|versorg|ber[iä]|schult|behandel|förder)|vertrag|vereinbarung|hausordnung|satzung|leitbild|anweisung|richtlinie|beschreibung|sprachen?$|^\p{L}*(?:kosten|gebühren|auslagen)$|^(?:vorgänger|nachfolger|vorgängerin|nachfolgerin|zuletzt|zunächst|anfangs|danach|später|davor|zuvor|dort|seit|kostenstelle|budget|etat|konto|namen|kreditkarte|projektnummer|kennen|kennengelernt|ebenfalls|ebenso|außerdem|zusätzlich|zudem|daneben|abwesenheit|verhinderung|urlaub|krankheit|ferien|elternzeit|erschienen|erschien|entstanden|entstand|krank|verreist|abwesend|verhindert|neben|nebenher|nebenbei|jeweils|monatlich|vierteljährlich|quartalsweise|halbjährlich|jährlich|wöchentlich)$|^(?:ein|zwei|vier)mal$|(?:mitglied|beauftragter?)$|(?:kurs|lehrgang|seminar|schulung|workshop|unterweisung|tagung|webinar)(?:es|s)?$`;
+/** „Nach seinem Ausscheiden macht er sich als Tischlermeister selbständig.“: what comes next is no way of working. */
+const ownBusiness = late.u`(?<!\p{L})(?:macht|machte|machen) (?:\p{L}+ ){0,3}?sich (?:[\p{L}-]+ ){0,8}?selb(?:st)?ständig (?:[.,;]|und )|(?<!\p{L})sich (?:[\p{L}-]+ ){0,8}?selb(?:st)?ständig (?:zu )?(?:macht|machte|machen|gemacht)(?!\p{L})`;
+/** „… hat auch nach seinem Ausscheiden Stillschweigen zu bewahren.“: what the contract asks. */
+const bound = late.u`^(?:(?:über|zu|hinsichtlich|bezüglich|von) .*)?(?<!\p{L})(?:hat|haben|ist|bleibt) (?:.* )?(?:stillschweigen|verschwiegenheit|geheimhaltung|schweigen) (?:zu (?:bewahren|wahren|üben)|verpflichtet) \.?$|(?<!\p{L})(?:ist|bleibt|wurde) (?:.* )?(?:verpflichtet|gebunden) ,? ?(?:.* )?(?:zu (?:bewahren|wahren|schweigen|üben)) \.?$`;
+/** „schloss ihre kaufmännische Lehre an der Handelsakademie ab“: where, and not how. */
+const schooled = lateRegExp(
+  `^(?:${someone} schloss|(?:im|in) [^,;]{2,40} schloss ${someone}) (?:(?:ihre|seine|die|das|ihr|sein|eine|ein) )?(?:\\p{L}+ (?:und \\p{L}+ )?){0,2}?(?:\\p{L}*(?:lehre|lehrzeit|schule|studium|gymnasium|akademie|kolleg))(?: (?:an|bei|in|im|am|als|der|des|für) (?:[\\p{L}-]+ ){0,6}?[\\p{L}-]+)? ab \\.?$`,
+  'u',
+);
+
+const opens = late.u`^oder$|^selb(?:st)?ständig$|^(?:stillschweigen|verschwiegenheit|geheimhaltung|schweigen)$|(?:lehre|lehrzeit|schule|studium|gymnasium|akademie|kolleg)$|^leider$|^jahr|^lehrjahr|^(?:betreu|unterricht|pfleg|begleit|versorg|ber[iä]|schult|behandel|förder)|vertrag|vereinbarung|hausordnung|satzung|leitbild|anweisung|richtlinie|beschreibung|sprachen?$|^\p{L}*(?:kosten|gebühren|auslagen)$|^(?:vorgänger|nachfolger|vorgängerin|nachfolgerin|zuletzt|zunächst|anfangs|danach|später|davor|zuvor|dort|seit|kostenstelle|budget|etat|konto|namen|kreditkarte|projektnummer|kennen|kennengelernt|ebenfalls|ebenso|außerdem|zusätzlich|zudem|daneben|abwesenheit|verhinderung|urlaub|krankheit|ferien|elternzeit|erschienen|erschien|entstanden|entstand|krank|verreist|abwesend|verhindert|neben|nebenher|nebenbei|jeweils|monatlich|vierteljährlich|quartalsweise|halbjährlich|jährlich|wöchentlich)$|^(?:ein|zwei|vier)mal$|(?:mitglied|beauftragter?)$|(?:kurs|lehrgang|seminar|schulung|workshop|unterweisung|tagung|webinar)(?:es|s)?$`;
 const mayOpen = rememberByWord(({ lower }: Token): boolean => opens.test(lower));
 
 const mostTokens = 18;
@@ -126,6 +136,10 @@ export function isPlainStatement({ tokens, hits }: SentenceUnits): boolean {
     oneMore.test(text)
   )
     return true;
+  const isPraised = (['top', 'strong', 'always', 'esteem', 'exceeds'] as const).some((kind) =>
+    heard.has(kind),
+  );
+  if (!isPraised && (ownBusiness.test(text) || bound.test(text) || schooled.test(text))) return true;
   if (only('fault') && alsoDone.test(text)) return true;
   // „regelmäßig“ is how often, „direkt“ what kind of care.
   if (!heard.has('top') && !heard.has('strong') && !heard.has('negation') && workedToo.test(text))
