@@ -49,6 +49,7 @@ describe('one past among the present', () => {
     'Bei keinem der letzten fünf Audits gab es eine Abweichung.',
     'Fehldrucke hatten wir seit ihrem Eintritt nicht mehr.',
     'Keine der von ihr vorbereiteten Prüfungen wurde beanstandet.',
+    'Sie leitet das Labor und war während der Umstellung stets ansprechbar.',
   ])('what happened, or never did, is past: %s', (told) => {
     expect(rules(told)).not.toContain('interim-slip');
   });
@@ -57,6 +58,7 @@ describe('one past among the present', () => {
     'Auf Störungen reagierte sie stets sehr umsichtig.',
     'Sie war eine äußerst belastbare Mitarbeiterin.',
     'Neue Aufgaben erfasste Frau Kern sehr schnell.',
+    'Sie arbeitet stets sorgfältig und selbständig und war immer ehrlich und zuverlässig.',
   ])('a standing praise is not: %s', (told) => {
     expect(rules(told)).toContain('interim-slip');
   });

@@ -153,6 +153,7 @@ function isHabitOver(flat: string): boolean {
   const [first, second] = flat.split(secondClause, 2);
   if (first === undefined || second === undefined) return false;
   if (always.test(first) && tellsPast(first) && !finished.test(first)) return true;
+  if (slips.test(second) && always.test(second) && present.test(first) && !isOver(flat)) return true;
   const rest = flat.replace(perfect, ' ');
   return (
     rest !== flat &&
@@ -162,6 +163,8 @@ function isHabitOver(flat: string): boolean {
     !happened.test(flat)
   );
 }
+/** „Er arbeitet sorgfältig und war immer ehrlich“ */
+const slips = /^(?:(?:er|sie) )?(?:war|waren|zeigte|bewies|arbeitete) /u;
 /** „… und hat viel Schwung ins Team gebracht“ is no present. */
 const perfect = late.u`(?<!\p{L})(?:hat|haben) (?!zu )[^.;]*?(?<!\p{L})\p{Ll}{3,}(?:t|en)(?= und |[,.]|$)`;
 const trait =
