@@ -7,10 +7,10 @@ import { beside, heads } from './job-ranks.ts';
 import { soundsLikeJob } from './title-cut.ts';
 
 const lead = late.giu`(?<!\p{L})(?:als|(?:position|stelle|funktion|aufgaben?|rolle|tätigkeit|posten|amt) (?:als|der|des|eine[rs])|(?:in der|die) (?:position|funktion|rolle)(?= (?!als |de[rs] |eine)\p{Lu})|zum|zur|ist (?:er|sie)|handwerk (?:der|des|einer|eines)|\p{L}*beruf(?:e?s)?(?: (?:der|des|einer|eines|als|zum|zur))?|(?:war|ist|wurde) (?:er|sie|(?:herr|frau) [\p{L}-]+)(?: (?:dann|zuletzt|dort|bei uns|zudem|auch))? (?:unsere?|unser))\s+(?=["„“]?\p{L})`;
-const training = late.iu`(?:ausbildung|umschulung|grundbildung|lehre|lehrjahr|auszubildende[rn]?|azubi|lehrling) (?:als|zum|zur)\s+|(?<=(?:zum|zur) )(?=[^.]{3,120} (?:ausgebildet|ausbilden))|bilde(?:n|ten?) [^;]{3,160} (?:zum|zur) [^.;]{3,90} aus(?!\p{L})|(?<!\p{L})ausgebildet(?:, | und zwar |: | )(?:zunächst |zuerst |erst |anfangs |nacheinander |und zwar )?zu[mr]\s`;
+const training = late.iu`(?:ausbildung|umschulung|grundbildung|lehre|lehrjahr|auszubildende[rn]?|azubi|lehrling) (?:als|zum|zur)\s+|(?<=(?:zum|zur) )(?=[^.]{3,260} (?:ausgebildet|ausbilden|umgeschult)(?!\p{L}))|bilde(?:n|ten?) [^;]{3,160} (?:zum|zur) [^.;]{3,90} aus(?!\p{L})|(?<!\p{L})ausgebildet(?:, | und zwar |: | )(?:zunächst |zuerst |erst |anfangs |nacheinander |und zwar )?zu[mr]\s`;
 /** Right before and right behind „zum/zur …“: no other thing than the occupation. */
 const trainedTo = /(?:ausbildung|umschulung|lehre|auszubildende[rn]?|azubi|lehrling) $/iu;
-const wasTrained = late.iu`^[^.;]{3,110}? (?:ausgebildet|ausbilden|umgeschult)(?!\p{L})|^[^.;,]{3,90} aus(?=[.,]|$)`;
+const wasTrained = late.iu`^[^.;]{3,260}? (?:ausgebildet|ausbilden|umgeschult)(?!\p{L})|^[^.;,]{3,90} aus(?=[.,]|$)`;
 
 /** What the sentences before have told. */
 export interface Before {

@@ -490,6 +490,11 @@ export const formalRules = [
     type: 'ausbildungszeugnis',
     matches: [
       'Frau Jana Kern, geboren am 3. Mai 2003, war vom 1. September 2020 bis zum 31. August 2023 in unserem Betrieb als Auszubildende beschäftigt.',
+      'Frau Jana Kern, geboren am 3. Mai 2003, wurde vom 1. September 2020 bis zum 31. August 2023 in allen Bereichen der Verwaltung, der Beschaffung und des Vertriebs mit großem Erfolg ausgebildet.',
+      'Herr Jan Kern, geboren am 3. Mai 2003, war vom 1. September 2020 bis zum 31. August 2023 Auszubildender in unserem Haus.',
+      'Frau Jana Kern, geboren am 3. Mai 2003, hat vom 1. September 2020 bis zum 31. August 2023 bei uns ihre Ausbildung gemacht.',
+      'Herr Jan Kern, geboren am 3. Mai 2003, wurde vom 1. September 2020 bis zum 31. August 2023 zur Zufriedenheit aller Abteilungen in Lager, Versand und Einkauf ausgebildet.',
+      'Herr Jan Kern, geboren am 3. Mai 2003, durchlief vom 1. September 2020 bis zum 31. August 2023 in unserer Werkstatt seine Berufsausbildung.',
     ],
     silent: [
       'Frau Jana Kern, geboren am 3. Mai 2003, wurde vom 1. September 2020 bis zum 31. August 2023 zur Köchin ausgebildet.',
@@ -499,6 +504,9 @@ export const formalRules = [
       'Frau Jana Kern, geboren am 3. Mai 2003, hat vom 1. September 2020 bis zum 31. August 2023 bei mir das Handwerk der Schneiderin erlernt.',
       'Herr Jan Kern, geboren am 3. Mai 2003, wurde vom 1. September 2020 bis zum 31. August 2023 bei uns im Tischlerhandwerk ausgebildet.',
       'Herr Jan Kern, geboren am 3. Mai 2003, ging vom 1. September 2020 bis zum 31. August 2023 bei uns in die Lehre und lernte den Beruf des Dachdeckers.',
+      'Frau Jana Kern, geboren am 3. Mai 2003, wurde vom 1. September 2020 bis zum 31. August 2023 in unserer Genossenschaft zur Kauffrau für Büromanagement mit den Wahlqualifikationen Einkauf und Logistik sowie Personalwirtschaft ausgebildet.',
+      'Herr Jan Kern, geboren am 3. Mai 2003, wurde vom 1. September 2020 bis zum 31. August 2023 in unserer Spedition zum Kaufmann für Spedition und Logistikdienstleistung mit einem dreimonatigen Abschnitt in unserer Niederlassung in Rotterdam ausgebildet.',
+      'Frau Jana Kern, geboren am 3. Mai 1990, wurde vom 1. September 2020 bis zum 31. August 2023 bei uns mit Förderung der Agentur für Arbeit zur Kauffrau für Dialogmarketing umgeschult.',
     ],
     source: 'law.md § 16 BBiG; domain.md §1.3',
     note: '',
