@@ -6,7 +6,7 @@ import { occupationGroupOf } from '../knowledge/occupations.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { heldPost } from './held-post.ts';
 import { introducedJob } from './introduced-job.ts';
-import { beside, jobLike, otherTimes, rankOf, rootOf } from './job-ranks.ts';
+import { beside, jobLike, otherTimes, rankOf, rootOf, tellsLeading } from './job-ranks.ts';
 import { learnedOrNot } from './learned-or-not.ts';
 import { oncePerLetter, unitsIn, unitsOf, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
@@ -240,7 +240,10 @@ function clash({ job, told, opening, tasks, farewell, ofField, behind, at, lette
     // „Sekretariatsleiter“ of one who led the secretariat
     if (mine === 3) return null;
     if (leadsElsewhere(letter, { told, behind, at })) return 'job-varies';
-    if (!/meist/u.test(field) && (letter.profile.leader || /leit(?:ung|ete|et)(?!\p{L})/u.test(known)))
+    if (
+      !/meist/u.test(field) &&
+      (letter.profile.leader || /leit(?:ung|ete|et)(?!\p{L})/u.test(known) || tellsLeading.test(known))
+    )
       return null;
     return tasks.includes(field) ||
       (!ofField && /projekt|bau|schicht(?!leit)|ausbildungs|einsatz|kurs|gruppe/u.test(parts))

@@ -6,6 +6,7 @@ import { letterRule } from '../knowledge/letter-rules.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
 import { leaves, tellsSum, timesIn, withUs } from './durations.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { heads, tellsLeading } from './job-ranks.ts';
 import { unitsIn, unitsOf, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import type { Part } from './reading.ts';
@@ -248,7 +249,7 @@ function otherStatus(letter: LetterContext): Candidate[] {
     )
       return [];
     frame ??= frameOf(letter);
-    if (frame.includes(root)) return [];
+    if (frame.includes(root) || leadsAsTold(noun, frame)) return [];
     const other = status.test(noun) ? !fitsType(noun, letter.type) : isOtherGroup(noun, job);
     if (!other) return [];
     const length = match[0].replace(saidLast, '').length;
@@ -260,6 +261,16 @@ function otherStatus(letter: LetterContext): Candidate[] {
     ];
   });
 }
+
+/** „technische Leitung des Teams Geodaten“ makes a „technischer Leiter“, and „Führung einer Kolonne“ a „Vorarbeiter“. */
+function leadsAsTold(noun: string, frame: string): boolean {
+  if (!heads.test(noun) || !tellsLeading.test(frame)) return false;
+  const field = noun.toLowerCase().replace(ofHead, '');
+  return anyHead.test(field) || frame.includes(field.slice(0, Math.max(4, field.length - 2)));
+}
+const ofHead = /s?-?(?:leit(?:er|erin|ung)|chef(?:in)?|führer(?:in)?|vorarbeiter(?:in)?)$/u;
+/** Whoever leads people anywhere may be called by these. */
+const anyHead = /^(?:|team|gruppen?|projekt|kolonnen?|schicht|fach|abteilung|bereich)$/u;
 
 const saidLast = lateRegExp(` ${said}$`, 'u');
 

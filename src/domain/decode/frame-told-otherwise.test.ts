@@ -131,3 +131,46 @@ describe('nothing but errands under the title of one who answers for something',
     expect(rulesOf({ tasks: list(items), performance: praise }, job)).not.toContain('mere-help'),
   );
 });
+
+describe('a head of what the tasks tell to be led', () => {
+  const led = (task: string, sentence: string): string[] =>
+    rulesOf(
+      { tasks: list(`- ${task}\n- Pflege der Unterlagen\n- Berichte`), performance: `${praise} ${sentence}` },
+      'Informatikerin',
+    );
+  it.each([
+    [
+      'technische Leitung des vierköpfigen Teams Geodaten',
+      'Als technische Leiterin gewann sie alle stets für hohe Ziele.',
+    ],
+    [
+      'fachliche Leitung der Arbeitsgruppe Netze',
+      'Als fachliche Leiterin gab sie Aufgaben stets mit der Verantwortung weiter.',
+    ],
+    [
+      'stellvertretende Leitung der Abteilung',
+      'Als stellvertretende Leiterin vertrat sie das Haus jederzeit sehr gut.',
+    ],
+    [
+      'Leitung von Projekten im Ausland',
+      'Als Projektleiterin steuerte sie auch große Vorhaben stets sehr gut.',
+    ],
+    ['Leitung des Labors in Vertretung', 'Als kommissarische Leiterin behielt sie stets den Überblick.'],
+    ['Führung einer Kolonne mit fünf Leuten', 'Als Vorarbeiterin war sie stets sehr umsichtig.'],
+  ])('is no other job: %s', (task, sentence) => expect(led(task, sentence)).not.toContain('job-varies'));
+  it.each([
+    ['Betrieb der Server', 'Als technische Leiterin gewann sie alle stets für hohe Ziele.'],
+    [
+      'Abstimmung mit der Leitung des Werks',
+      'Als fachliche Leiterin gab sie Aufgaben stets mit der Verantwortung weiter.',
+    ],
+    [
+      'technische Leitung des vierköpfigen Teams Geodaten',
+      'Als Küchenchefin führte sie alle stets zu sehr guten Leistungen.',
+    ],
+    ['Führung der Bestandslisten', 'Als Vorarbeiterin war sie stets sehr umsichtig.'],
+    ['Leitung des Teams Netze', 'Als Pflegefachkraft war sie stets sehr einfühlsam.'],
+  ])('is one where nothing of the kind is told: %s', (task, sentence) =>
+    expect(led(task, sentence)).toContain('job-varies'),
+  );
+});

@@ -34,3 +34,6 @@ export const otherTimes = late.iu`(?<!\p{L})(?:zunächst|anfangs|anfänglich|bis
 /** The root of a title, as it is sought in the introduction. */
 export const rootOf = (word: string): string =>
   word.toLowerCase().replace(/(?:innen|in|en|es|s|r|e|n)$/u, '');
+
+/** Leading told of the person: „mit der Leitung abgestimmt“ tells of others. */
+export const tellsLeading = late.iu`(?<!(?:mit|an|unter|durch|von|bei|für) (?:der |die |unserer |ihrer |seiner )?(?:\p{Ll}+en )?)(?<!\p{L})leitung (?:und \p{L}+ )?(?:de[rs]|eine[rs]|von|in|zweier|mehrerer|ihre[rs]|seine[rs]|unsere[rs])(?!\p{L})|(?<!\p{L})führung (?:und \p{L}+ )?(?:de[rs]|eine[rs]|von|ihre[rs]|seine[rs]|unsere[rs]) (?:\p{L}+ )?\p{L}*(?:team|gruppe|kolonne|schicht|mannschaft|mitarbeit|beschäftigt|leute|personen|abteilung|kräfte)|(?<!\p{L})(?:leitete?|führte?) (?:er |sie |dort |fachlich |technisch |dabei )*(?:die|eine?|ein|das|den|unsere?n?|zwei|drei|vier|fünf|sechs|\d+) (?:\p{L}+ )?\p{L}*(?:team|gruppe|kolonne|schicht|mannschaft|mitarbeit|beschäftigt|leute|personen|abteilung|kräfte|werkstatt|labor|projekt)`;
