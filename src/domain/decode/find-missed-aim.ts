@@ -156,11 +156,10 @@ function belowAim(one: Searched, isJoined = false): Place | null {
   const { asked = '', askedOf = '', got = '', gotOf = '' } = match.groups ?? {};
   const { start, end } = placeOf(match);
   const aimed = readQuantity(asked);
-  const told = [{ told: got, unit: gotOf }, ...furtherIn(flat, match)].map((each) => ({
-    ...each,
-    amount: readQuantity(each.told),
-  }));
-  if (aimed === null) return null;
+  const told = [{ told: got, unit: gotOf }, ...furtherIn(flat, match)]
+    .filter(({ unit }) => areComparable(unit, askedOf))
+    .map((each) => ({ ...each, amount: readQuantity(each.told) }));
+  if (aimed === null || told.length === 0 || keptElsewhere.test(match[0])) return null;
   // What is told without a scale in a list of millions has that of the others.
   const scale = Math.max(scaleOf(askedOf), ...told.map(({ unit }) => scaleOf(unit)));
   const scaled = (amount: number, unit: string): number =>
@@ -174,6 +173,20 @@ function belowAim(one: Searched, isJoined = false): Place | null {
     ? { start, end }
     : null;
 }
+
+/** „Mit 14 Leuten hielt sie die Vorgabe von 97 Prozent ein“: heads are not measured by a share. */
+function areComparable(one: string, other: string): boolean {
+  const [mine, theirs] = [measureOf(one), measureOf(other)];
+  return mine === null || theirs === null || mine === theirs;
+}
+function measureOf(unit: string): string | null {
+  if (unit === '%' || /^prozent/iu.test(unit)) return 'share';
+  if (/^(?:euro|franken|chf|eur|€)/iu.test(unit)) return 'money';
+  if (/^(?:minute|stunde|tag|woche|monat|jahr|sekunde)/iu.test(unit)) return 'time';
+  return scaleOf(unit) === 1 && /^\p{Lu}\p{L}{2}/u.test(unit) ? 'count' : null;
+}
+/** „… senkte er auf 14 Prozent, und die Termintreue lag stets über der Vorgabe von 97“: that figure is another thing's. */
+const keptElsewhere = late.u`(?:,| und|;) (?:(?:und|während|wobei|zugleich) )?(?:(?:die|der|das|den|ihre?|seine?|unsere?) |(?:\p{Ll}+ ){0,3}(?:bei|in) (?:der|dem|den|ihre[rmn]|seine[rmn]) )(?!\p{L}*(?:[Zz]iel|[Ss]oll|[Vv]orgab|[Pp]lan))(?:\p{Ll}+ )?\p{Lu}[^,;]*?(?<!\p{L})(?:über|oberhalb|unter|unterhalb|besser|hielt\p{L}*|hält\p{L}*|übertr\p{L}+|überb\p{L}+|überschr\p{L}+|erreich\p{L}*|erfüll\p{L}*)(?!\p{L})`;
 
 const anyFigure = lateRegExp(figure('more'), 'gu');
 
