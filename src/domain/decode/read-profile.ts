@@ -93,6 +93,7 @@ function leadingIn(one: Searched): RegExpExecArray | undefined {
     if (inPlace.test(before)) return false;
     const after = text.slice(match.index + told.length);
     if (onMission.test(after) && !answersForStaff.test(told)) return false;
+    if (isOfTheDay(before, told, after)) return false;
     return (
       !subject.test(told) || !(asSubject.test(before) || forLater.test(after) || deniedBehind.test(after))
     );
@@ -101,6 +102,15 @@ function leadingIn(one: Searched): RegExpExecArray | undefined {
 
 /** „Führung des Teams auf dem Rettungswagen“: who gives the orders of a mission has no staff. */
 const onMission = late.iu`^\p{Ll}* (?:auf (?:dem|einem|unserem|den|unseren) (?:\p{L}*wagen|rtw|nef|\p{L}*fahrzeug\p{L}*|\p{L}*hubschrauber\p{L}*|\p{L}*boot)|an (?:der )?(?:einsatzstelle|unfallstelle|bord)|(?:im|beim|bei|während de[rs]) (?:\p{L}*einsatz|\p{L}*einsätzen|\p{L}*einsatzes|reanimation\p{L}*))(?!\p{L})`;
+
+/** „Führung der Fahrer im Tagesgeschäft“: who tells others where to go today, with no number of them, is not their head. */
+const isOfTheDay = (before: string, told: string, after: string): boolean =>
+  (ofToday.test(after) || operative.test(`${before}${told}`)) &&
+  !counted.test(told) &&
+  !answersForStaff.test(told);
+const ofToday = late.iu`^\p{L}*(?:(?:,| und|,? sowie) \p{L}+)? (?:im (?:tages(?:geschäft|betrieb)|(?:laufenden|operativen|täglichen) (?:betrieb|geschäft|ablauf))|per funk|vom leitstand|auf (?:(?:der|den|ihren) )?(?:tour|touren|strecke|baustelle)|während (?:der|des|ihrer) \p{L}*(?:einsatz|einsätze|einsatzes|tour|touren|fahrt|fahrten|schicht))(?!\p{L})`;
+const counted = lateRegExp(`\\d|köpfig|(?<!\\p{L})${many}(?!\\p{L})`, 'iu');
+const operative = late.iu`(?<!\p{L})(?:operative|dispositive|situative)[rn]? (?:steuerung und )?(?:führung|leitung)(?!\p{L})`;
 
 /** Who not only shows others their work. */
 const answersForStaff = /disziplinarisch|personalverantwortung|personalführung/iu;
