@@ -206,3 +206,19 @@ it.each([
   ['Volle Zufriedenheit herrscht bei uns über die Leistungen von Frau Kern.', 3],
   ['Volle Zufriedenheit, so lautet das Ziel, das wir für unsere Kunden verfolgen.', undefined],
 ])('the noun in front: %s', (text, grade) => expect(gradeSentence(text).grade).toBe(grade));
+
+describe('the content of a team, behind what it was led to', () => {
+  it.each([
+    'Er fördert Talente erfolgreich und motiviert sein Team zu weit überdurchschnittlichen Leistungen; Zufriedenheit und Zusammenhalt in seinem Bereich sind ausgezeichnet.',
+    'Sie führt ihr Team zu sehr guten Ergebnissen; Zufriedenheit und Betriebsklima in ihrem Bereich sind vorbildlich.',
+    'Sie leitet zu selbständigem Arbeiten an; Zufriedenheit und Zusammenhalt auf ihrer Station waren stets sehr groß.',
+    'Er trug zu einem sehr guten Klima bei; Zufriedenheit und Leistung in seiner Kolonne lagen immer weit über dem Durchschnitt des Hauses.',
+  ])('is no formula: %s', (text) => expect(gradeSentence(text).grade).toBeLessThan(2.5));
+  it.each([
+    'Er führte sein Team zu guten Leistungen; zu unserer Zufriedenheit erledigte er seine Aufgaben in seinem Bereich.',
+    'Sie erfüllte ihre Aufgaben in ihrem Bereich zu unserer Zufriedenheit.',
+    'Die Aufgaben in seinem Bereich hat er zu unserer Zufriedenheit erledigt.',
+    'Sie arbeitete im Großen und Ganzen zu unserer Zufriedenheit; das Klima in ihrer Gruppe war gut.',
+    'Mit ihren Leistungen in ihrem Bereich waren wir im Großen und Ganzen zufrieden.',
+  ])('is one with a limit: %s', (text) => expect(gradeSentence(text).grade).toBeGreaterThan(4));
+});

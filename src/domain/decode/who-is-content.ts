@@ -91,7 +91,7 @@ export function isDoneToContent(tokens: readonly Token[], at: number): boolean {
   const aside = tokens.slice(first + from + 1, at);
   if (from >= 0 && aside.some(({ text }) => text === 'und') && aside.some(({ capital }) => capital))
     return false;
-  if (from < 0 || before.slice(from).some((word) => /^(die|der|das|,)$/.test(word))) return false;
+  if (from < 0 || before.slice(from).some((word) => /^(die|der|das|[,;:–—])$/.test(word))) return false;
   if (/^(?:unsere|meine)r$/.test(before[from + 1] ?? '')) return true;
   const isOfOthers =
     before.some((word) => others.test(word)) ||
