@@ -97,8 +97,8 @@ function placeOf(one: Limit, { flat }: Unit, name: string | null): readonly [num
   return [start, end];
 }
 
-/** „im Schneesturm nicht weniger als bei Sonnenschein“ */
-const alike = late.iu`(?<!\p{L})(?:nicht (?:weniger|minder|anders|schlechter|schwächer)|(?:genau|eben|gerade)so(?: \p{Ll}+)?)(?: als| wie)(?: auch| nur)? $`;
+/** „im Schneesturm nicht weniger als bei Sonnenschein“, „besser als im Durchschnitt“: what it is measured by. */
+const alike = late.iu`(?<!\p{L})(?:\p{L}{2,}er(?:e[nrsm]?)?|mehr|seltener|weniger|besser\p{L}*)(?!\p{L})[^;:]{0,60}(?<!\p{L})als $|(?<!\p{L})(?:nicht (?:weniger|minder|anders|schlechter|schwächer)|(?:genau|eben|gerade)so(?: \p{Ll}+)?)(?: als| wie)(?: auch| nur)? $`;
 
 /** A place where only some of the work is done, neither in the title nor where somebody was taken on. */
 function isOneOfMany(
