@@ -33,6 +33,22 @@ const until = searchOf(
     'iu',
   ),
 );
+const gave =
+  '(?:gab(?:en)?|übergab(?:en)?|anvertrauten?|übertrug(?:en)?|überließ(?:en)?|zuteilten?|in die hand gab(?:en)?|anboten?)';
+/** „Als ich ihr die Filiale gab, hatte diese drei Jahre rote Zahlen hinter sich“: told by those who gave it. */
+const givenFirst = searchOf(
+  lateRegExp(
+    `^(?:als|bevor|ehe) (?:ich|wir|man) (?:ihr|ihm|frau [\\p{L}’'-]+|herrn [\\p{L}’'-]+) [^,;]{3,60} ${gave}, (?:${state}(?!\\p{L})(?! ${who}(?!\\p{L}))|hatten? (?:er|sie|es|diese[rs]?) [^;]*hinter sich(?!\\p{L}))`,
+    'iu',
+  ),
+);
+/** „Das Gerät war zweimal gescheitert, als er es bekam“, „…, ehe wir sie Frau Kern gaben“ */
+const givenThen = searchOf(
+  lateRegExp(
+    `^[^,;]*(?<!\\p{L})(?:hatten?|war|waren|lag(?:en)?|stand(?:en)?)(?!\\p{L})[^,;]*, (?:als|ehe|bevor) (?:${who} (?:es|sie|ihn|die|das|den) (?:[^,;]{0,30} )?(?:bekam|übernahm|erhielt)|(?:ich|wir|man) (?:[^,;]{0,50} )?${gave})(?!\\p{L})`,
+    'iu',
+  ),
+);
 const better = late.iu`(?<!\p{L})(?:besser|erfolg\p{L}*|gewinne?|profitab\p{L}*|schwarze zahlen|florier\p{L}*|reibungslos|zufrieden\p{L}*|gut|ruhig|stets|immer|nie(?:mand)? (?:beschwer|klag|beanst)\p{L}*|funktionier\p{L}*|danach|seither|seitdem|unter (?:ihm|ihr)|weiter|wieder)(?!\p{L})`;
 const bringsHimself = lateRegExp(
   `(?<!\\p{L})(?:durch|wegen) (?:ihn|sie|seine\\p{L}*|ihre\\p{L}*)(?!\\p{L})`,
@@ -45,7 +61,8 @@ const bringsHimself = lateRegExp(
  */
 export function tellsEarlierState(unit: Unit): boolean {
   if (found.test(unit) || begun.test(unit)) return !better.test(unit.flat) && !bringsHimself.test(unit.flat);
-  if (until.test(unit))
+  if (givenFirst.test(unit)) return !better.test(unit.flat) && !bringsHimself.test(unit.flat);
+  if (until.test(unit) || givenThen.test(unit))
     return !better.test(unit.flat) && !ofPerson.test(untilComma.exec(unit.flat)?.[0] ?? '');
   if (!before.test(unit) || better.test(unit.flat)) return false;
   return !ofPerson.test(unit.flat.replace(ownTime, ' '));

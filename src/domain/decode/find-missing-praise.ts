@@ -1,4 +1,5 @@
-import { late } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
+import { numberPattern } from '../german/numbers.ts';
 import type { Category } from '../letter/category.ts';
 import { searchOf } from '../german/sieve.ts';
 import { omission } from './find-missing-parts.ts';
@@ -200,5 +201,26 @@ function company(letter: LetterContext): Candidate[] {
       aboutHouse.test(unit) ||
       tellsByName(unit.flat, facts.company ?? ''),
   );
-  return tells ? [] : [omission(letter, 'missing-company')];
+  return tells || isToldByTheWay(letter) ? [] : [omission(letter, 'missing-company')];
 }
+
+/** „Bäckerei Onken“ says what it is, and a letter that tells of it all along says how big it is: „unserer 38 Brote“. */
+function isToldByTheWay({ facts, units, parts, sentences }: LetterContext): boolean {
+  if (!ofTrade.test(facts.company ?? '')) return false;
+  const told = units.filter(
+    (unit, at) =>
+      unit.zone === 'body' &&
+      parts[at] !== 'closing' &&
+      parts[at] !== 'summary' &&
+      sentences[at]?.codes.length === 0 &&
+      ofOurs.test(unit),
+  );
+  return told.length > 2;
+}
+const ofTrade = late.iu`(?<!\p{L})\p{L}*(?:bäckerei|konditorei|metzgerei|fleischerei|tischlerei|schreinerei|zimmerei|schlosserei|gärtnerei|baumschule|weingut|winzer|gasthof|gasthaus|wirtshaus|restaurant|hotel|pension|café|autohaus|apotheke|praxis|kanzlei|steuerberatung|friseur|salon|optik|molkerei|käserei|brauerei|mühle|druckerei|spedition|reederei|fähre|dachdeckerei|malerei|elektrotechnik|buchhandlung|reisebüro|fahrschule|werft|kino|musikschule|tanzschule|reitschule|campingplatz|imkerei|hof(?= \p{Lu}))(?!\p{L})`;
+const ofOurs = searchOf(
+  lateRegExp(
+    `(?<!\\p{L})(?:[Uu]nser(?:e[mnrs]?)?|[Mm]eine?[mnrs]?) (?!Zufriedenheit)(?:\\p{Ll}+ )?(?:\\d[\\d.]*|${numberPattern}(?<!eine?[mnrs]?)|(?:gesamt|ganz)\\p{Ll}+|[Uu]msatz\\p{L}*)(?!\\p{L})|(?<!\\p{L})(?:wir|ich|uns)(?!\\p{L})[^.;]{0,60}(?<!\\p{L})(?:\\d[\\d.]*|${numberPattern}(?<!eine?[mnrs]?)) (?:\\p{Ll}+ )?(?:Prozent|Leute|Kunden|Gäste|Betten|Plätze|Tische|Brote|Kühe|Wagen|Jahre|Menschen|Häuser|Filialen|Kolonnen)`,
+    'u',
+  ),
+);

@@ -17,6 +17,16 @@ export const subjectRules = [
     ruling: 'gewo-109-2',
     slot: 'performance',
     matches: [
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. In ihrer Zeit schrieb die Filiale drei Jahre rote Zahlen. Heute bringt die Filiale stets die besten Zahlen.' +
+        rest,
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Die Küche schrieb unter ihrer Leitung rote Zahlen. Die Küche erwirtschaftete stets sehr gute Zahlen.' +
+        rest,
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Das Gerät, das sie einführte, scheiterte am Markt. Das Gerät verkaufte sich sehr gut und stets mit Gewinn.' +
+        rest,
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Die Abnahme war zweimal gescheitert, als sie die Pläne zeichnete. Jede Abnahme gelang ihr stets sehr gut.' +
+        rest,
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Im zweiten Jahr scheiterte die Messe, die sie plante. Die Messe verlief stets sehr gut.' +
+        rest,
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft, und dank ihrer Kampagnen verdoppelten sich die Bestellungen. Die Bestellungen gingen in ihrer Zeit um die Hälfte zurück.' +
         rest,
       'Ihre Steuererklärungen waren immer fehlerfrei. Mehrere Steuererklärungen mussten nach ihrer Abgabe korrigiert werden.' +
@@ -27,6 +37,14 @@ export const subjectRules = [
         rest,
     ],
     silent: [
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Als ich ihr die Filiale gab, hatte sie drei Jahre rote Zahlen hinter sich, und mein Steuerberater riet mir zum Schließen. Heute bringt die Filiale stets die besten Zahlen.' +
+        rest,
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Als wir Frau Kern das Gebiet übertrugen, schrieb es rote Zahlen. Das Gebiet bringt stets die besten Zahlen.' +
+        rest,
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Das Gerät war zweimal am Markt gescheitert, als sie es übernahm. Das Gerät verkaufte sich sehr gut und stets mit Gewinn.' +
+        rest,
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Die Klasse war zweimal an der Prüfung gescheitert, ehe wir sie Frau Kern gaben. Die Klasse bestand alle Prüfungen sehr gut.' +
+        rest,
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft, und dank ihrer Kampagnen verdoppelten sich die Bestellungen. Bestellungen, die verspätet eintrafen, klärte sie stets sehr freundlich.' +
         rest,
       'Frau Kern arbeitete stets sehr gewissenhaft. Die alte Buchungssoftware wurde eingestellt. Die neue Buchungssoftware führte sie 2021 planmäßig ein.' +
@@ -61,6 +79,8 @@ export const subjectRules = [
         rest,
     ],
     silent: [
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Als ich ihr die Filiale gab, hatte sie drei Jahre rote Zahlen hinter sich, und mein Steuerberater riet mir zum Schließen.' +
+        rest,
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Fehlbuchungen der Vorjahre klärte sie stets vollständig auf.' +
         rest,
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Ihre Berichte kamen nie zu spät.' + rest,
