@@ -75,10 +75,18 @@ const doctors = /ärzt/i;
 const praisesTo = /^(?:uns|mir)$/iu;
 const lauds = late.iu`(?<!\p{L})(?:lob(?:t|te|ten)|gelobt|rühm(?:t|te|ten)|gerühmt|(?:hervor|heraus)(?:ge)?hoben|bestätig(?:t|te|ten)|berichte(?:t|te|ten)|erwähnt(?:e|en)?|geäußert|äußer(?:te|ten)|gedankt|versicher(?:t|te|ten)|betont(?:e|en)?|sprachen|gesprochen|bedankt(?:e|en)?)(?!\p{L})`;
 /** „viele Mandanten haben sie uns gegenüber gelobt“: to whom others speak is no counterpart of her conduct. */
-const personsIn = (letter: LetterContext, at: number): readonly PersonMention[] =>
-  lauds.test((letter.units[at] as Unit).flat)
-    ? letter.personsAt(at).filter(({ text }) => !praisesTo.test(text))
-    : letter.personsAt(at);
+function personsIn(letter: LetterContext, at: number): readonly PersonMention[] {
+  const { flat } = letter.units[at] as Unit;
+  const met = letter.personsAt(at).filter((person) => !isDream(flat, person));
+  return lauds.test(flat) ? met.filter(({ text }) => !praisesTo.test(text)) : met;
+}
+
+/** „wollten drei Kinder Landwirt werden“, „die Kinder nannten ihn Chef“: what somebody becomes or is called. */
+const isDream = (flat: string, { start, end }: PersonMention): boolean =>
+  (becomes.test(flat.slice(end)) && !article.test(flat.slice(0, start))) || called.test(flat.slice(0, start));
+const becomes = late.iu`^(?: (?:de[rs] \p{L}+|im \p{L}+|bei uns))? (?:zu )?(?:geworden|werden(?!,? (?:er|sie|ihm|ihr)(?!\p{L})))(?!\p{L})`;
+const article = late.u`(?<!\p{L})(?:de[mnr]|die|vo[mn]|mit|zu[mr]?|beim?|von|durch|unsere?[mnr]?|ihre[mnr]?|seine[mnr]?|allen?|und|sowie|wie) (?:\p{Ll}+ )?$|, $`;
+const called = late.iu`(?<!\p{L})(?:nann(?:te|ten)|nennt|nennen|malten?|hielten?|halten|ansprach|rief(?:en)?) (?:ihn|sie|herrn \p{L}+|frau \p{L}+) (?:seither |nur noch |bald |für |als |liebevoll |einfach )*(?:(?:den|die|ihren?|seine?n?|eine?n?) )?$`;
 
 /** Persons named in one breath: only small words between them. */
 function listsOf(flat: string, persons: readonly PersonMention[]): PersonMention[][] {

@@ -28,6 +28,11 @@ export const letterRules = [
     better: 'Das Verhalten gegenüber {groups} war {praise}.',
     slot: 'behavior',
     matches: [
+      'Ihr Verhalten gegenüber Kollegen, Auszubildenden und dem Betriebsleiter war immer vorbildlich.',
+      'Ihr Verhalten gegenüber Lieferanten, Kolleginnen und der Küchenleitung war stets vorbildlich.',
+      'Ihr Verhalten gegenüber Kollegen, Bauherren und Vorgesetzten war stets vorbildlich.',
+      'Kolleginnen begegnete sie stets sehr freundlich. Gegenüber der Direktorin verhielt sie sich immer vorbildlich.',
+      'Die Kinder nannten sie Chefin. Ihr Verhalten gegenüber Kolleginnen und Vorgesetzten war stets vorbildlich.',
       'Ihr Verhalten gegenüber den Kollegen, den Lieferanten und ihrem Bauleiter war stets einwandfrei.',
       'Ihr Verhalten gegenüber Kollegen und Vorgesetzten war stets einwandfrei.',
       'Ihr Verhalten gegenüber Kunden, Kollegen und Vorgesetzten war stets vorbildlich.',
@@ -45,6 +50,11 @@ export const letterRules = [
       'Ihr Verhalten gegenüber Praktikanten, Kolleginnen und uns war stets einwandfrei.',
     ],
     silent: [
+      'Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets vorbildlich. Tierärztin, Berater und Nachbarn schätzten sie stets sehr; wenn Schulklassen auf den Hof kamen, wollten danach drei bis vier Kinder Landwirt werden.',
+      'Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets vorbildlich. Die Gäste schätzten sie sehr; zwei Schüler sind nach ihrem Praktikum Küchenchef geworden.',
+      'Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets vorbildlich. Fahrgäste grüßten sie; die Schüler im ersten Wagen hielten sie für den Direktor der Bahn.',
+      'Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets vorbildlich. Die Mieter schätzten sie sehr, die Kinder nannten sie Chefin.',
+      'Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets vorbildlich. Waldbesitzer und Vereine schätzten sie sehr; nach ihren Führungen wollten viele Kinder Förster werden.',
       'Mit Lieferanten, Kollegen und mir kam sie stets sehr gut aus, ihr Verhalten war stets einwandfrei.',
       'Mit mir, den Gesellen und den anderen Lehrlingen kam sie stets gut aus, ihr Verhalten war einwandfrei.',
       'Ihr Verhalten gegenüber dem Revierförster und den Waldarbeitern war stets vorbildlich.',
