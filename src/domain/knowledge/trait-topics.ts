@@ -46,7 +46,7 @@ export const topics: readonly Topic[] = [
   ),
   topic(
     'quality',
-    'korrigier|fehler|nach(?:arbeit|kontroll|besser)|ausschuss|unvollständig|verwechs|erneuer|berichtig|vergess|überarbeit|beanstand|falsch|lücken|abweichung|angaben|durch%|mängel',
+    'korrigier|gegen(?:zu|ge)?les|fehler|nach(?:arbeit|kontroll|besser)|ausschuss|unvollständig|verwechs|erneuer|berichtig|vergess|überarbeit|beanstand|falsch|lücken|abweichung|angaben|durch%|mängel',
     'sorgfalt|genau',
   ),
   topic(

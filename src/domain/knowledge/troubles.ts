@@ -19,7 +19,10 @@ const other =
   '@(?:kolleg|vorgesetzt|assisten|chef|meister|leiter|leitung|ausbild|vorarbeit|gesell|dolmetsch|stellvertret|mitarbeiter|zweite|dritte|andere)@';
 /** What is done to somebody or her work where all is not well. */
 const redone =
-  '(?:erinner|ermahn|halten|forder|drängen|wiederhol|klär|läuter|zeig|korrigier|berichtig|nach(?:zu|ge)|überarbeit|erneuer|verlänger|entlast|nehmen|nommen|vermittel|eingreif|prüf|kontrollier|wiesen|teilt%|gebeten|bitten|lesen|gelesen|ersetz|versetz|besprochen|warten|helfen|überred)@';
+  '(?:erinner|ermahn|halten|forder|drängen|wiederhol|klär|läuter|zeig|korrigier|berichtig|nach(?:zu|ge)|überarbeit|erneuer|verlänger|entlast|nehmen|nommen|vermittel|eingreif|prüf|kontrollier|wiesen|teilt%|gebeten|bitten|(?:gegen|durch|nach|quer|korrektur ?)(?:zu|ge)?lesen|(?:mit|noch einmal|nochmals|erneut|zweimal) (?:ge)?lesen|ersetz|versetz|besprochen|warten|helfen|überred)@';
+/** Who play, learn or look round: what these had to do may be the game. */
+const players =
+  '(?:gäste|besucher(?:innen)?|kinder|jugendlichen?|teilnehmer(?:innen|nden)?|teilnehmenden|schüler(?:innen)?|lehrlinge|auszubildenden|zuschauer(?:innen)?|klassen|gruppen|familien)';
 const need =
   '@(?:kontrolle|korrektur|überarbeitung|hilfe|unterstützung|anleitung|erinnerung|ermahnung|gespräche?|nacharbeit|begleitung|hinweise?|rückfrage|aufsicht)n?%';
 
@@ -32,7 +35,9 @@ export const troubles: readonly Trouble[] = [
     `${by('ließ|lässt')}~(?:von|durch) &${other}~\\p{L}+en(?=[.,;]|$)`,
     `${other}~(?:für (?:ihn|sie)|an (?:ihrer|seiner) stelle)(?=[.,;]|$| (?:erledig|übern|mach|schreib|führ)@)`,
     `für (?:ihn|sie) &(?:der|die|eine?) &${other}`,
-    `(?<!${p} )(?:mussten?|müssen|muss)% (?!${p}|(?:[^.;]{0,40} )?von (?:ihm|ihr)%)~\\p{L}*${redone}`,
+    `(?<!(?:${p}|${players}) )(?:mussten?|müssen|muss)% (?!${p}|(?:die |alle |unsere |ihre |seine )?${players}%|(?:[^.;]{0,40} )?von (?:ihm|ihr)%)~\\p{L}*${redone}`,
+    `${players} (?:mussten|müssen)%~\\p{L}*(?:erinner|ermahn|forder|drängen|warten|gebeten|bitten)@`,
+    `(?:mussten|müssen) (?:die |alle |unsere |ihre |seine )?${players}%~\\p{L}*(?:erinner|ermahn|forder|drängen|warten|gebeten|bitten)@`,
     `mussten? ${p}~(?:genehmig|freigeb|bestätig|abzeichn)en lassen`,
     `erst~(?:wenn|nachdem)~${other}`,
     `${need}[^.;,]{0,50} (?<!nicht )(?:erforderlich|nötig|notwendig)%`,
