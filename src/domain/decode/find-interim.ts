@@ -4,6 +4,7 @@ import { type Search, searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { interimEnds } from './interim-ends.ts';
+import { isScene } from './interim-scene.ts';
 import { oncePerLetter, unitsOf, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
@@ -151,7 +152,7 @@ const tellsPast = (flat: string): boolean =>
 /** „Ihre Ergebnisse waren stets gut, und seit 2021 hat …“: what stands in the second sentence excuses nothing. */
 function isHabitOver(flat: string): boolean {
   const [first, second] = flat.split(secondClause, 2);
-  if (first === undefined || second === undefined) return false;
+  if (first === undefined || second === undefined || isScene(flat)) return false;
   if (always.test(first) && tellsPast(first) && !finished.test(first)) return true;
   if (slips.test(second) && always.test(second) && present.test(first) && !isOver(flat)) return true;
   const rest = flat.replace(perfect, ' ');
@@ -187,6 +188,7 @@ const isEpisode = (flat: string): boolean => !always.test(flat) && (!ofPerson.te
 
 /** Something that is over, whatever goes on. */
 const isOver = (flat: string): boolean =>
+  isScene(flat) ||
   finished.test(flat) ||
   attended.test(flat) ||
   counted.test(flat) ||
