@@ -156,10 +156,12 @@ function belowAim(one: Searched, isJoined = false): Place | null {
   const { asked = '', askedOf = '', got = '', gotOf = '' } = match.groups ?? {};
   const { start, end } = placeOf(match);
   const aimed = readQuantity(asked);
-  const told = [{ told: got, unit: gotOf }, ...furtherIn(flat, match)]
-    .filter(({ unit }) => areComparable(unit, askedOf))
-    .map((each) => ({ ...each, amount: readQuantity(each.told) }));
-  if (aimed === null || told.length === 0 || keptElsewhere.test(match[0])) return null;
+  const told = [{ told: got, unit: gotOf }, ...furtherIn(flat, match)].map((each) => ({
+    ...each,
+    amount: readQuantity(each.told),
+  }));
+  if (aimed === null || keptElsewhere.test(match[0])) return null;
+  if (!told.some(({ unit }) => areComparable(unit, askedOf))) return null;
   // What is told without a scale in a list of millions has that of the others.
   const scale = Math.max(scaleOf(askedOf), ...told.map(({ unit }) => scaleOf(unit)));
   const scaled = (amount: number, unit: string): number =>
