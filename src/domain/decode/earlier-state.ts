@@ -38,7 +38,7 @@ const gave =
 /** „Als ich ihr die Filiale gab, hatte diese drei Jahre rote Zahlen hinter sich“: told by those who gave it. */
 const givenFirst = searchOf(
   lateRegExp(
-    `^(?:als|bevor|ehe) (?:ich|wir|man) (?:ihr|ihm|frau [\\p{L}’'-]+|herrn [\\p{L}’'-]+) [^,;]{3,60} ${gave}, (?:${state}(?!\\p{L})(?! ${who}(?!\\p{L}))|hatten? (?:er|sie|es|diese[rs]?) [^;]*hinter sich(?!\\p{L}))`,
+    `^(?:als|bevor|ehe) (?:ich|wir|man) (?:(?:ihr|ihm|frau [\\p{L}’'-]+|herrn [\\p{L}’'-]+) [^,;]{3,60} ${gave}, (?:${state}(?!\\p{L})(?! ${who}(?!\\p{L}))|hatten? (?:er|sie|es|diese[rs]?) [^;]*hinter sich(?!\\p{L}))|(?:ihr|frau [\\p{L}’'-]+) [^,;]{3,60} ${gave}, ${state} e[rs](?!\\p{L})|(?:ihm|herrn [\\p{L}’'-]+) [^,;]{3,60} ${gave}, ${state} (?:sie|es)(?!\\p{L}))`,
     'iu',
   ),
 );

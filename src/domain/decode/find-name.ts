@@ -231,9 +231,12 @@ function isHimBefore(letter: LetterContext, at: number): boolean {
   return (
     before !== undefined &&
     ((letter.parts[at] === 'closing' ? anyHim : opensWithHim).test(before.flat) ||
-      /(?<!\p{L})(?:Herrn?|der (?:Kunde|Chef|Meister|Leiter|Inhaber))(?!\p{L})/u.test(before.flat))
+      /(?<!\p{L})(?:Herrn?|der (?:Kunde|Chef|Meister|Leiter|Inhaber))(?!\p{L})/u.test(before.flat) ||
+      withHim.test(before.flat))
   );
 }
+/** „Frau Kern führte Buch über ihn“: whoever or whatever that is, it is not she. */
+const withHim = late.u`(?<!\p{L})(?:[Ss]ie|Frau [\p{L}-]+)(?!\p{L})[^.;]*(?<!\p{L})ih[nm](?!\p{L})`;
 
 /** „Er“ in a letter about a woman, or the reverse, where a sentence on the person begins. */
 function pronoun(letter: LetterContext): Candidate[] {

@@ -9,6 +9,7 @@ import { letterRule } from '../knowledge/letter-rules.ts';
 import { plainFacts } from '../knowledge/plain-facts.ts';
 import { morePlainFacts, plainLacks } from '../knowledge/plain-lacks.ts';
 import { moreTraits, traitDenials } from '../knowledge/trait-denials.ts';
+import { tellsEarlierState } from './earlier-state.ts';
 import { byRule, oneLine, spanOf, type Candidate, type Finder } from './finding.ts';
 import { findRisenRate } from './find-risen-rate.ts';
 import { findStoryClash } from './find-story-clash.ts';
@@ -87,7 +88,7 @@ export const findPlainFacts: Finder = (letter) => {
     if (unit.zone !== 'body' || part === 'introduction' || part === 'company') continue;
     const told = inLetter.first(unit, (one) => factIn(letter, one, { unit, at }));
     // How it was in the beginning takes back nothing of what came of it.
-    if (told !== null && !atFirst.test(unit.flat)) found.push(told);
+    if (told !== null && !atFirst.test(unit.flat) && !tellsEarlierState(unit)) found.push(told);
   }
   // What a plain fact tells already needs no story beside it.
   const stories = [...findStoryClash(letter), ...findRisenRate(letter)].filter(

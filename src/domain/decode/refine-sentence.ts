@@ -81,7 +81,7 @@ export function refineSentence(unit: Unit, graded: GradedSentence): GradedSenten
     const { hint: _, ...told } = graded;
     return (graded.grade ?? 0) >= failing ? ungraded() : told;
   }
-  if ((graded.grade ?? 0) >= failing && tellsEarlierState(unit)) return ungraded();
+  if ((graded.grade ?? 0) >= failing && (tellsEarlierState(unit) || beatsMost(unit))) return ungraded();
   const told = (graded.grade ?? 0) >= failing ? withoutToldAround(unit) : null;
   if (told !== null) {
     const { hint: _, evidence, ...again } = gradeSentence(told);
@@ -104,6 +104,11 @@ export function refineSentence(unit: Unit, graded: GradedSentence): GradedSenten
 
 /** From here on a sentence is read as blame. */
 const failing = 3.5;
+/** „pünktlicher als im Durchschnitt der Küste“ */
+const average = searchOf(
+  late.iu`(?<!\p{L})(?!langsamer|schlechter|seltener|teurer|weniger|länger|häufiger|ungenauer|später|schwächer|niedriger|öfter)\p{L}{3,}er(?:e[nrsm]?)? (?:\p{L}+ ){0,5}als (?:im (?:durchschnitt|schnitt|mittel)|der (?:durchschnitt|schnitt)|die meisten)(?!\p{L})`,
+);
+const beatsMost = (unit: Unit): boolean => average.test(unit) && !taken.test(unit.flat);
 /** What is left of it without others and their troubles is praise. */
 const praising = 2.4;
 const surelyPraising = 0.6;

@@ -1191,7 +1191,7 @@ export const codes: readonly Code[] = [
     better: '… war fachlich sehr anerkannt.',
     cues: ['galt', 'gilt'],
     patterns: [
-      pattern('galt… als (?:\\p{L}+ )?\\p{L}+'),
+      pattern('galt(?!en(?!\\p{L}))… als (?:\\p{L}+ )?\\p{L}+'),
       pattern(
         '(?:in|bei|unter) (?:\\p{L}+ )?\\p{L}*(?:kollegen|kolleginnen|kunden|mitarbeitern|kreisen|kollegenkreis) gilt~ (?:\\p{L}+ ){1,3}als (?:\\p{L}+ )?\\p{L}+',
       ),
@@ -1211,6 +1211,7 @@ export const codes: readonly Code[] = [
     silent: [
       'Die Rhön galt bei uns als Gebiet, in dem der Wettbewerb wohnt.',
       'Der Keller von Haus 4 galt bei uns als Ort, an den man zu zweit geht.',
+      'Kinder galten bei uns als Leser, seit ihm gelten sie als Gutachter.',
       'Die Strecke nach Lyon galt in der Branche als Prüfung für jeden Fahrplan.',
       'Das Findbuch von 1911 galt seit dem Krieg als Legende.',
       'Die alte Presse galt in der Halle als Sache der Götter.',
