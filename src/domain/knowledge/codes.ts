@@ -513,10 +513,9 @@ export const codes: readonly Code[] = [
     title: 'Code „nach Kräften“',
     reading: 'tat, was möglich war, und das war wenig',
     better: 'Der Einsatz war stets hoch und führte zu guten Ergebnissen.',
-    cues: ['kräften', 'vermögen', 'tat', 'möglichstes'],
+    cues: ['kräften', 'tat', 'möglichstes'],
     patterns: [
       pattern('nach (?:besten |allen |{poss} |besten {poss} )?kräften(?! (?:suchen|such~))'),
-      pattern('nach (?:bestem|{poss} besten?|bestem {poss}) vermögen'),
       pattern(
         'tat(?: {pers})?(?: {always})?,? (?:{poss} (?:bestes|möglichstes)|was (?:{pers} konnte|{dat} möglich war|in {poss} kräften stand))',
       ),
@@ -527,7 +526,6 @@ export const codes: readonly Code[] = [
       'Nach besten Kräften unterstützte er seine Kollegen.',
       'Er erledigte seine Arbeit nach seinen Kräften.',
       'Frau Kern half nach Kräften mit.',
-      'Die Aufgaben löste sie nach bestem Vermögen.',
       'Er tat stets, was er konnte.',
     ],
     silent: [

@@ -6,6 +6,10 @@ const simple =
 const tasks =
   '(?:\\p{L}*vorgäng|\\p{L}*aufgabe|\\p{L}*arbeit|fälle|fällen|tätigkeit|handgriff|sachverhalt|anfrage|aufträg|verrichtung|handreichung|routine|themen|abläuf|botengäng|zusammenhäng)\\p{L}*';
 
+/** Good there, and told of no other place: „in der Theorie wie in der Praxis“ limits nothing. */
+const inTheory =
+  '(?<!praxis,? (?:als auch|wie(?: auch)?|und|sowie) )in der theorie(?!,? (?:als auch|wie(?: auch)?|und|sowie)(?: in der)? prax)';
+
 const him = '(?:{dat}|herrn \\p{L}+|frau \\p{L}+)';
 /** After a while: whoever hands over at the end, or for a reason that is told, gives away nothing. */
 export const afterwards =
@@ -232,7 +236,7 @@ export const subtleTechniques: readonly Technique[] = [
         '(?:solid|ausreichend|nötig|notwendig|erforderlich|entsprechend|ordentlich|hinreichend)e[nrs]? (?:\\p{L}+ )?\\p{L}*(?:kenntnisse|wissen|können|fertigkeiten),? (?:die|das|welche|welches) (?:{pers} )?(?:in|innerhalb) {poss} (?:eigenen |engeren )?bereichs? (?!{always}|sehr |voll)(?:\\p{L}+ ){0,2}(?:anw|anzuw|eins|ums|nutz|beherrsch|verw)~',
       ),
       pattern(
-        '(?:auf dem papier|in der theorie|theoretisch(?! (?:fundiert|untermauert|begründet|geschult|abgesichert|gut|bestens|und|wie|sowie|als))|vom schreibtisch aus|am schreibtisch|hinter dem schreibtisch)(?!\\p{L})…(?:war|gut|sicher|beherrschte|überzeugte|stark|kannte|bewandert|zu hause|sattelfest)~?|(?:war|gut|sicher|beherrschte|überzeugte|kannte)…(?:auf dem papier|in der theorie|theoretisch(?! (?:fundiert|untermauert|begründet|geschult|abgesichert|gut|bestens|und|wie|sowie|als)))',
+        `(?:auf dem papier|${inTheory}|theoretisch(?! (?:fundiert|untermauert|begründet|geschult|abgesichert|gut|bestens|und|wie|sowie|als))|vom schreibtisch aus|am schreibtisch|hinter dem schreibtisch)(?!\\p{L})…(?:war|gut|sicher|beherrschte|überzeugte|stark|kannte|bewandert|zu hause|sattelfest)~?|(?:war|gut|sicher|beherrschte|überzeugte|kannte)…(?:auf dem papier|${inTheory}|theoretisch(?! (?:fundiert|untermauert|begründet|geschult|abgesichert|gut|bestens|und|wie|sowie|als)))`,
       ),
       pattern(
         '(?:bei|unter|in) (?:gewöhnlich|normal|üblich|durchschnittlich|alltäglich|ruhig|geregelt|überschaubar|planbar|gleichmäßig)e[nrm] (?:\\p{L}+ )?(?:auftragseingang|arbeitsanfall|arbeitsaufkommen|auftragslage|geschäftsgang|geschäftsbetrieb|geschäftslage|betrieb|umständen|bedingungen|verhältnissen|belastung|besetzung|wochen|zeiten|phasen|tagen|monaten)',
@@ -251,6 +255,8 @@ export const subtleTechniques: readonly Technique[] = [
       'Beliebt war sie bei den Kolleginnen und Kollegen ihrer eigenen Schicht.',
       'Einsatz zeigte er, soweit der Publikumsverkehr dies erforderte.',
       'Stand der Meister daneben, arbeitete er ordentlich.',
+      'In der Theorie beherrschte er die Verfahren sicher.',
+      'Gut war sie vor allem in der Theorie.',
       'Anfänglich waren ihre Berichte gut.',
       'In Gegenwart der Vorgesetzten arbeitete er flink.',
       'An guten Tagen war sie schnell.',
@@ -268,6 +274,10 @@ export const subtleTechniques: readonly Technique[] = [
       'Anfangs Werkstudentin, stieg sie bald zur Leiterin auf.',
       'Nicht nur in ruhigen Zeiten, ebenso im Weihnachtsgeschäft war sie belastbar.',
       'In ihrem Bereich gehört sie zu den besten Fachleuten.',
+      'Sowohl in der Theorie als auch in der Praxis erwarb er umfassende und gute Kenntnisse.',
+      'In der Theorie wie in der Praxis war sie gut vorbereitet.',
+      'In der Praxis und in der Theorie war er sicher.',
+      'Ihr Wissen in der Theorie und Praxis der Pflege war gut.',
       'Sie verfügt über umfassende Kenntnisse, die sie in ihrem Bereich sicher anwendet.',
       'Er verfügt über solide Fachkenntnisse, die er in seinem Bereich stets sicher anwendet.',
       'Zunächst war er im Einkauf, später im Vertrieb tätig.',

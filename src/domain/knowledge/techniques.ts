@@ -132,6 +132,8 @@ export const techniques: readonly Technique[] = [
       'möglichkeiten',
       'kräfte',
       'vermögen',
+      'nach bestem',
+      'besten können',
       'gemäß',
       'zugeschnitten',
       'angemessen',
@@ -153,6 +155,9 @@ export const techniques: readonly Technique[] = [
         '(?:so gut|soweit) (?:er|sie|es)… (?:konnte|ging|vermochte|zuließ~?|möglich war|in {poss} (?:macht|kräften))',
       ),
       pattern('{dat} (?:gesetzten|gegebenen|möglichen) (?:grenzen|rahmen)~|im rahmen des {dat} möglichen'),
+      pattern(
+        'nach (?:{poss} vermögen|(?:bestem(?: eigenen| {poss})?|{poss} besten) (?:vermögen|können))(?! und (?:gewissen|wollen))',
+      ),
       pattern('soweit (?:{dat}|es)… möglich'),
     ],
     // Whose abilities they are: of those who are led.
@@ -162,11 +167,17 @@ export const techniques: readonly Technique[] = [
     matches: [
       'Im Rahmen seiner Möglichkeiten hat er die Erwartungen erfüllt.',
       'Sie arbeitete nach ihren Möglichkeiten.',
+      'Seine Berichte führte er nach bestem Vermögen.',
+      'Nach ihrem besten Können erledigte sie die Ablage.',
+      'Er half nach seinem Vermögen mit.',
       'Er löste die ihm gemäßen Aufgaben.',
       'Sie erledigte ihre Aufgaben ihren Fähigkeiten entsprechend.',
     ],
     silent: [
       'Sie setzte jede Pflegekraft ihren Fähigkeiten entsprechend ein.',
+      'Die Monteure setzte er stets nach ihrem Können ein.',
+      'Nach bestem Wissen und Gewissen beriet sie unsere Kunden stets sehr gut.',
+      'Er verwaltete das Vermögen der Stiftung nach ihrem Willen.',
       'Seine Mitarbeiter förderte er ihren Fähigkeiten entsprechend und gezielt.',
       'Sie nutzte alle Möglichkeiten der Software.',
       'Ihre Fähigkeiten sind hervorragend.',

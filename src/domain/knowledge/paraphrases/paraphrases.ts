@@ -11,6 +11,7 @@ import { ofHanding } from './of-handing.ts';
 import { ofLimits } from './of-limits.ts';
 import { ofManners } from './of-manners.ts';
 import { ofPersons } from './of-persons.ts';
+import { ofProvisos } from './of-provisos.ts';
 import { ofQuietMonths } from './of-quiet-months.ts';
 import { ofRights } from './of-rights.ts';
 import { ofSelf } from './of-self.ts';
@@ -32,6 +33,7 @@ export const paraphrases: readonly Paraphrase[] = [
   ...ofLimits,
   ...ofConditions,
   ...ofCircumstances,
+  ...ofProvisos,
   ...ofQuietMonths,
   ...ofManners,
   ...ofEnding,
