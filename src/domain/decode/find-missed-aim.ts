@@ -8,6 +8,7 @@ import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { fewYears, reachedInFewYears } from './few-years.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
+import { rowBelowPlan, sharesOfPlan } from './shares-of-plan.ts';
 import type { Unit } from './units.ts';
 
 const aim =
@@ -47,6 +48,7 @@ const fell = searchOf(
 const notHis = late.iu`markt(?!anteil)|branche|pandemi|corona|krise|bedingt|lockdown|bundesweit|landesweit|umbau|baustelle|saison|gegen den trend|konkurren|wettbewerb|(?<!\p{L})(?:weil|wegen|aufgrund|infolge|trotz\p{L}*|vorher|zuvor|früher|war|waren|bevor|vorgänger\p{L}*|nicht|nie|kaum|ohne|verhinder\p{L}*|stopp\p{L}*|aufgefangen|ausgeglichen|steiger\p{L}*|wieder|reduzier\p{L}*|kosten|hätte|drohte|während)(?!\p{L})`;
 /** A part of the year, or of what others sold. */
 const noResult = /anteil|beitr|trug|davon|ersten|halbjahr|quartal|bereits|schon|monat/iu;
+const beforeEntry = late.iu`(?<!\p{L})(?:vor (?:ihre[mr]|seine[mr]) \p{L}+|vorgänger\p{L}*|zuvor|vorher)(?!\p{L})`;
 /** Where less is better. */
 export const lessIsBetter =
   /fehler|ausschuss|krank|reklamation|retour|storno|kosten|fluktuation|dauer|wartezeit|(?<!der|recht|mahl|hoch)zeit(?!raum)|verspät|unf[aä]ll|beschwerd|abfall|schwund|differenz|verbrauch|budget|tage(?!n? im)/iu;
@@ -79,7 +81,10 @@ const aimAlone = searchOf(
 
 /** Figures below the aim in a letter that praises the success of the work. */
 export const findMissedAim: Finder = (letter): Candidate[] => {
-  if (!mayStand(letter, reachedFirst, askedFirst, shareOfPlan, fell, aimAlone, fewYears, aimTold)) return [];
+  if (
+    !mayStand(letter, reachedFirst, askedFirst, shareOfPlan, fell, aimAlone, fewYears, aimTold, sharesOfPlan)
+  )
+    return [];
   const praised = letter.units.some(
     ({ flat, zone }, at) => zone === 'body' && letter.sentences[at]?.graded === true && success.test(flat),
   );
@@ -93,7 +98,11 @@ export const findMissedAim: Finder = (letter): Candidate[] => {
     const praise = down === null ? undefined : praiseBehind(letter, at, down);
     if (praise !== undefined) return [byRule(letter, letterRule('missed-aim'), { at: praise })];
     const place =
-      down ?? missed(unit) ?? missedAfter(unit, letter.units[at - 1]) ?? belowAimToldApart(letter, unit);
+      down ??
+      missed(unit) ??
+      (lessIsBetter.test(unit.flat) ? null : rowBelowPlan(unit)) ??
+      missedAfter(unit, letter.units[at - 1]) ??
+      belowAimToldApart(letter, unit);
     return place === null ||
       other.test(unit.flat.replace(/20\d\d bis 20\d\d|für 20\d\d (?=wurde)/u, ' ')) ||
       howOften.test(unit.flat.slice(place.start, place.end))
@@ -134,7 +143,8 @@ function praiseBehind(letter: LetterContext, at: number, { start }: Place): Unit
 
 function missed(unit: Unit): Place | null {
   const share = shareOfPlan.exec(unit);
-  if (share !== null && !lessIsBetter.test(unit.flat) && !noResult.test(unit.flat)) return placeOf(share);
+  if (share !== null && !lessIsBetter.test(unit.flat) && !noResult.test(unit.flat))
+    return beforeEntry.test(unit.flat.slice(0, share.index)) ? null : placeOf(share);
   return belowAim(undated(unit));
 }
 
