@@ -19,6 +19,7 @@ import { lessIsBetter } from './find-missed-aim.ts';
 import type { LetterContext } from './letter-context.ts';
 import { ofPerson } from './of-others.ts';
 import { atFirst } from './takes-away.ts';
+import { isToldFirst } from './told-first.ts';
 import type { Unit } from './units.ts';
 
 const rule = letterRule('fact-against-praise');
@@ -131,6 +132,12 @@ function factIn(
   const praised = praisedAt(letter, { at, clause, praise, isLimit, id });
   if (praised.length === 0) return null;
   const own = spanOf(unit, match.index, match.index + match[0].length);
+  const later = isToldFirst(letter, at) ? praised.find((one) => one > at + 1) : undefined;
+  if (later !== undefined)
+    return byRule(letter, rule, {
+      at: letter.units[later],
+      words: { field, quote: oneLine(letter.text.slice(own.start, own.end)) },
+    });
   // Right beside it the praise is shown as well: the two are one contradiction.
   const beside = praised.includes(at) ? undefined : letter.units[praised.find((one) => one === at - 1) ?? -1];
   return byRule(letter, rule, {

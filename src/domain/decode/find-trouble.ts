@@ -11,6 +11,7 @@ import { byRule, oneLine, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import { atFirst, takesAway } from './takes-away.ts';
+import { isToldFirst } from './told-first.ts';
 import { isTurnedAfter } from './turned-after.ts';
 import type { Unit } from './units.ts';
 
@@ -40,10 +41,12 @@ export const findTrouble: Finder = (letter): Candidate[] => {
     const known = traits.filter(({ about }) => about.test(unit));
     if (known.length === 0 || !(isEvent(letter, at, there) || isDark(letter, at))) return [];
     if (atFirst.test(unit.flat) || isOfEarlierPost(letter, unit) || isTurnedAfter(letter, at)) return [];
-    const trait = known.find(({ praises }) => isPraised(letter, at, praises));
+    const trait = known.find(({ praises }) => praisedAt(letter, at, praises).length > 0);
     if (trait === undefined) return [];
+    const later = praisedAt(letter, at, trait.praises).find((one) => one > at + 1);
     const words = { field: trait.field, quote: oneLine(letter.text.slice(unit.start, unit.end)) };
-    return [byRule(letter, letterRule('fact-against-praise'), { at: unit, words })];
+    const shown = later !== undefined && isToldFirst(letter, at) ? letter.units[later] : unit;
+    return [byRule(letter, letterRule('fact-against-praise'), { at: shown, words })];
   });
 };
 
@@ -80,9 +83,10 @@ function isDark({ units, sentences }: LetterContext, at: number): boolean {
   return dark.test(flat) && ![turned, named, mended, ofOthers].some((words) => words.test(flat));
 }
 
-function isPraised(letter: LetterContext, without: number, praises: Topic['praises']): boolean {
+function praisedAt(letter: LetterContext, without: number, praises: Topic['praises']): number[] {
   const told = tonguesIn(letter.units[without] as Unit);
-  return letter.sentences.some(({ graded, grade = 9, part }, at) => {
+  return [...letter.units.keys()].filter((at) => {
+    const { graded, grade = 9, part = '' } = letter.sentences[at] ?? {};
     const unit = letter.units[at] as Unit;
     if (at === without || !ofWork.has(part) || limited.test(unit.flat)) return false;
     if (graded ? grade > plain : takesAway(unit)) return false;
