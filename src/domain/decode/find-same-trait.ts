@@ -167,6 +167,9 @@ const faultless = late.iu`(?<!\p{L})(?:einwandfrei|tadellos|vorbildlich|korrekt|
 const offends = late.iu`(?:nicht (?:immer|stets)|selten|kaum) (?:den (?:richtigen|rechten|passenden) ton|freundlich|sachlich|höflich|reibungslos|spannungsfrei)|im ton (?:vergriff|vergriffen)|vergriff [^.;]{0,30}im ton|(?<!\p{L})(?:auseinandersetzungen|reibereien|reibungen|streitigkeiten|unfreundlich\p{L}*|unhöflich\p{L}*|schroff\p{L}*|aufbrausend\p{L}*|herablassend\p{L}*|beschwerden über (?:ihn|sie))(?!\p{L})`;
 const onlyTries = late.iu`(?<!\p{L})(?:bemüh\p{L}*|bestrebt|überwiegend|hinreichend|in (?:der|aller) regel|im allgemeinen|versuch\p{L}*|nicht immer|nicht stets|meist\p{L}*|gelegentlich|zuweilen|manchmal|mitunter|weitgehend|im (?:großen und )?(?:ganzen|wesentlichen))(?!\p{L})`;
 
+/** „Kolleginnen, die kein Englisch sprechen“: what others cannot do. */
+const ofOthers = late.iu`(?:innen|kolleg\p{L}*|partnern?|kunden|gästen?|mitarbeitende[nr]?|beschäftigten?|menschen|eltern), (?:die|denen|deren) (?:[^,;.]* )?(?:kein|nicht|kaum|wenig)`;
+
 /** Said of usual days, or of most. */
 const limited = late.iu`(?<!\p{L})(?:normal\p{L}*|üblich\p{L}*|im (?:allgemeinen|wesentlichen|großen und ganzen)|weitgehend|meist\p{L}*|überwiegend|in (?:der|aller) regel)(?!\p{L})`;
 const weakIn: ReadonlySet<string> = new Set(['performance', 'summary', 'behavior']);
@@ -196,6 +199,7 @@ function weakAt({ sentences, units, rating }: LetterContext, at: number): Weak |
   // Of conduct a letter tells much that is no trait.
   if (part === 'behavior' && (best < 4 || confidence < 0.75)) return null;
   if (atFirst.test(unit.flat) || besides.test(unit.flat) || setRight.test(unit.flat)) return null;
+  if (ofOthers.test(unit.flat)) return null;
   const isDark = takesAway(unit) || limited.test(unit.flat);
   if (holdsCode && !isDark) return null;
   const isSure = best >= 3 && confidence >= (isDark ? 0.45 : 0.8);

@@ -1,7 +1,8 @@
 import { late } from '../german/late.ts';
 import { searchOf, type Search } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
-import { storyClashes, type StoryClash } from '../knowledge/story-clashes.ts';
+import type { StoryClash } from '../knowledge/story-clash.ts';
+import { storyClashes } from '../knowledge/story-clashes.ts';
 import { once } from '../german/once.ts';
 import { byRule, oneLine, spanOf, type Candidate, type Finder } from './finding.ts';
 import { nounsOf } from './find-project.ts';

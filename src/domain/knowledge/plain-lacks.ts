@@ -134,7 +134,7 @@ export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
     `${who} (?:\\p{L}+ ){0,3}?(?:bedurfte|brauchte|benötigte|bedarf|braucht)%[^.;]{0,50} ${help}%`,
     `(?:ihre|seine)[rn]? (?:\\p{L}+ )?\\p{L}+ mussten? (?:\\p{L}+ )?(?:von|durch) [^.;]{0,50} werden%`,
     // „Jeden ihrer Entwürfe sieht eine Kollegin durch“, „Seine Pläne wurden vom Meister freigegeben“
-    `(?:jede[nrs]? (?:ihrer|seiner)|(?:ihre|seine)[nrs]?) (?:\\p{L}+ )?\\p{L}+ (?:sieht|sah|liest|las|rechnete?|stellte?|führte?|gab|gibt|prüfte?|kontrollierte?|wurden? [^.;]{0,30}(?:von|durch)|wird [^.;]{0,30}(?:von|durch)|werden [^.;]{0,30}(?:von|durch))%[^.;,]{0,30} ${senior}[^.;]{0,30} (?:durch|nach|gegen|fertig|frei|zu ende|(?:nach|über|ge)prüft|kontrolliert|korrigiert|\\p{L}+gestellt|vollendet|freigegeben|\\p{L}+gesehen|gegengelesen|überarbeitet)%`,
+    `(?:jede[nrs]? (?:ihrer|seiner)|(?:ihre|seine)[nrs]?) (?:\\p{L}+ )?(?!@(?:vorschl|ideen|anregung))\\p{L}+ (?:sieht|sah|liest|las|rechnete?|stellte?|führte?|gab|gibt|prüfte?|kontrollierte?|wurden? [^.;]{0,30}(?:von|durch)|wird [^.;]{0,30}(?:von|durch)|werden [^.;]{0,30}(?:von|durch))%[^.;,]{0,30} ${senior}[^.;]{0,30} (?:durch|nach|gegen|fertig|frei|zu ende|(?:nach|über|ge)prüft|kontrolliert|korrigiert|\\p{L}+gestellt|vollendet|freigegeben|\\p{L}+gesehen|gegengelesen|überarbeitet)%`,
     `(?:musste|mussten) (?:ihre|seine) [^.;]{0,50}(?:zu ende (?:führen|bringen)|fertigstellen|nachprüfen|überprüfen|kontrollieren|gegenlesen)%`,
   ],
   punctuality: [

@@ -2,7 +2,7 @@ import { lateRegExp } from '../german/late.ts';
 import type { PatternSource } from '../german/pattern-source.ts';
 import { tongue } from './excluded-fields.ts';
 import { plainFacts } from './plain-facts.ts';
-import { words } from './story-clashes.ts';
+import { words } from './story-clash.ts';
 import { moreTraits } from './trait-denials.ts';
 
 /** A trait: what praises it, and by what words an event is known to be about it. */

@@ -1,5 +1,5 @@
 import type { PatternSource } from '../german/pattern-source.ts';
-import { words } from './story-clashes.ts';
+import { words } from './story-clash.ts';
 
 /** What tells against somebody by an event, whatever the trait. */
 export interface Trouble {
@@ -57,7 +57,7 @@ export const troubles: readonly Trouble[] = [
     `${him} [^.;,]{0,30}fehl(?:t|te|en|ten)%`,
     'mangels%',
     'geringe[nr]? @kenntnisse',
-    'kein \\p{L}+isch (?:spr|verst|k|beh)@',
+    '(?<!(?:die|denen) )kein \\p{L}+isch (?:spr|verst|k|beh)@',
     `überforder(?:te|ten|t|n) ${him}`,
     `${his} überforderung`,
     'an (?:seine|ihre) grenzen',
