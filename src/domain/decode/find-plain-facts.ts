@@ -20,6 +20,8 @@ import type { LetterContext } from './letter-context.ts';
 import { ofPerson } from './of-others.ts';
 import { atFirst } from './takes-away.ts';
 import { isToldFirst } from './told-first.ts';
+import { findAttendance } from './find-attendance.ts';
+import { findWorstOfAll } from './find-worst-of-all.ts';
 import type { Unit } from './units.ts';
 
 const rule = letterRule('fact-against-praise');
@@ -92,7 +94,12 @@ export const findPlainFacts: Finder = (letter) => {
     if (told !== null && !atFirst.test(unit.flat) && !tellsEarlierState(unit)) found.push(told);
   }
   // What a plain fact tells already needs no story beside it.
-  const stories = [...findStoryClash(letter), ...findRisenRate(letter)].filter(
+  const stories = [
+    ...findStoryClash(letter),
+    ...findRisenRate(letter),
+    ...findWorstOfAll(letter),
+    ...findAttendance(letter),
+  ].filter(
     ({ start = -1, end = -1 }) => !found.some((one) => (one.start ?? -1) < end && (one.end ?? -1) > start),
   );
   const told = [...found, ...stories, ...findTool(letter)];
