@@ -65,7 +65,7 @@ const callers = searchOf(
 
 const outsiders = searchOf(
   lateRegExp(
-    `^(?:Auch )?(?:[Bb]ei|[Vv]on) (?:(?:den|unseren) )?${inner}\\p{Lu}[\\p{L}-]+n(?:, | und | sowie )[^.;]{3,60} (?:war|ist|wurde|wird|genoss|genießt) (?:sie|er|Frau|Herr)(?!\\p{L})[^.;]*(?:geschätzt|beliebt|geachtet|angesehen|anerkannt|Ansehen|Anerkennung|Wertschätzung)|^(?:Auch )?(?:(?:[Dd]en|[Uu]nseren) )?${inner}\\p{Lu}[\\p{L}-]+n${andMore}+ begegnete?t? (?:sie|er|Frau|Herr)(?!\\p{L})|^(?:Auch )?(?:(?:[Dd]ie|[Uu]nsere) )?${inner}\\p{Lu}[\\p{L}-]+${andMore}+ (?:schätzt?en|mochten|achte[nt]en|lobten) (?:sie|ihn|(?:ihre|seine)n? (?!Fach|Arbeit|Wissen|Können|Leistung))`,
+    `^(?:Auch )?(?:[Bb]ei|[Vv]on) (?:(?:den|unseren) )?${inner}\\p{Lu}[\\p{L}-]+n(?:, | und | sowie )[^.;]{3,60} (?:war|ist|wurde|wird|genoss|genießt) (?:sie|er|Frau|Herr)(?!\\p{L})[^.;]*(?:geschätzt|beliebt|geachtet|angesehen|anerkannt|Ansehen|Anerkennung|Wertschätzung)|^(?:Auch )?(?:(?:[Dd]en|[Uu]nseren) )?${inner}\\p{Lu}[\\p{L}-]+n${andMore}+ begegnete?t? (?:sie|er|Frau|Herr)(?!\\p{L})|^(?:Auch )?(?:(?:[Dd]ie|[Uu]nsere) )?${inner}\\p{Lu}[\\p{L}-]+${andMore}+ (?:schätzt?en|mochten|achte[nt]en|lobten) (?:sie|ihn|(?:ihre|seine)n? (?!Fach|Arbeit|Wissen|Können|Leistung))|^(?:Auch )?(?:(?:[Dd]ie|[Uu]nsere) )?${inner}\\p{Lu}[\\p{L}-]+${andMore}+ (?:fragten|fragen|verlangten|verlangen|baten|bitten|riefen|rufen|warteten|warten|wünschten|wünschen|vertrauten|vertrauen|dankten|danken|kamen|kommen)(?!\\p{L})[^.;]{0,60}(?<!\\p{L})(?:er|sie|ih[rmn]|seine[mnr]?|ihre[mnr]?|Herrn?|Frau)(?!\\p{L})`,
     'u',
   ),
 );

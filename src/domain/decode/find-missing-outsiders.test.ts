@@ -60,6 +60,17 @@ describe('outsiders whom the tasks name belong into the behaviour', () => {
     expect(found.includes('missing-partners') || found.includes('missing-customers')).toBe(false);
   });
 
+  test.each([
+    'Pfarrer, Kantorinnen und Sachverständige fragten bei jedem Auftrag, ob sie kommt.',
+    'Die Wirte und Winzer riefen lieber sie an als die Zentrale.',
+    'Bauern, Jäger und Förster vertrauten ihr.',
+  ])('whoever is asked for outside: %s', (praise) => {
+    const tasks =
+      'Zu ihren Aufgaben gehörten Preisverhandlungen mit Lieferanten und die Überwachung der Termine.';
+    const behavior = `Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets vorbildlich. ${praise}`;
+    expect(rulesOf('Einkäuferin', { tasks, behavior })).not.toContain('missing-partners');
+  });
+
   test('whoever is praised before anybody outside', () => {
     const tasks =
       'Zu ihren Aufgaben gehörten Preisverhandlungen mit Lieferanten und die Überwachung der Termine.';

@@ -29,7 +29,7 @@ const limits = late.u`(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|kaum|nur|selten|
 const softly = late.u`(?<!\p{L})(?:${mostlyWords}|normalerweise|üblicherweise|grundsätzlich)(?!\p{L})`;
 const searches = idioms.map(({ pattern }) => searchOf(pattern));
 
-/** Longer sentences say more than the idiom. */
+/** Longer sentences say more than the idiom, but for those that frame the whole of it. */
 const mostTokens = 24;
 
 /** Places of the idioms that words of a sentence open; marks and numbers open none. */
@@ -59,15 +59,15 @@ function textOf(tokens: readonly Token[]): string {
  * null for all others, and where something limits them.
  */
 export function readIdiom({ tokens, hits }: SentenceUnits): Formula | null {
-  if (tokens.length > mostTokens) return null;
   const opened = openedIn(tokens);
-  if (opened === none) return null;
+  const isLong = tokens.length > mostTokens;
+  if (opened === none || (isLong && !opened.some((at) => idioms[at]?.frames === true))) return null;
   const text = textOf(tokens);
   const one = { flat: text, threes: threesOf(text) };
   for (const at of inOrder(opened)) {
-    const found = searches[at]?.exec(one) ?? null;
+    const { id, grade, denies, frames, category } = idioms[at] as (typeof idioms)[number];
+    const found = isLong && frames !== true ? null : (searches[at]?.exec(one) ?? null);
     if (found === null) continue;
-    const { id, grade, denies, category } = idioms[at] as (typeof idioms)[number];
     const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length);
     const around = denies === true ? rest : text;
     if (limits.test(around)) return null;

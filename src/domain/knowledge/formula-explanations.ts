@@ -209,6 +209,8 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'idiom-few-faults': 'So wenige Fehler, dass eine Hand zum Zählen reicht: gemeint ist gute Arbeit.',
   'idiom-only-solutions': 'Statt Problemen gab es Lösungen: gemeint ist ein klares Lob.',
   'idiom-sets-standards': 'Andere richten sich danach: Das ist ein sehr hohes Lob.',
+  'idiom-see-for-yourself':
+    'Wer es lernen oder sehen will, wird zu dieser Person geschickt: Das ist höchstes Lob.',
   'idiom-built-upon': 'Auf diese Person konnte man bauen: ein Bild für Verlässlichkeit.',
   'idiom-never-at-a-loss': 'Um eine Antwort nie verlegen: gemeint ist großes Wissen.',
   'idiom-not-fooled': 'Niemand machte dieser Person etwas vor: gemeint ist großes Können.',

@@ -19,6 +19,8 @@ export interface Idiom {
   readonly opens: readonly string[];
   /** A „nicht“ belongs to it; in all others it would deny them. */
   readonly denies?: true;
+  /** It opens the sentence and tells how the whole of it is meant, however long. */
+  readonly frames?: true;
   readonly pattern: RegExp;
   /** The grade alone, and with „stets“ or a booster. */
   readonly grade: readonly [number, number];

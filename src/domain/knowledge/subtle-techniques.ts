@@ -246,7 +246,7 @@ export const subtleTechniques: readonly Technique[] = [
       ),
     ],
     unless: pattern(
-      '(?:vor|bis zu) {poss} (?:zeit|antritt|amtsantritt|dienstantritt|ankunft|eintritt|einstellung|übernahme|kommen)|vorgänger~|(?<=, )das (?:an|in) (?:guten|besseren|ruhigen|manchen|einigen|starken)|{top}|{result}|pandemie~|corona~|lockdown|hochwasser|orkan~|streik~|krise~|kilometerlang~|wie an|später|bald|stieg|seitdem|werkstudent~|praktikant~|übernahm|ernannt|zudem|rasch|nicht nur|wie (?:bei|im|in|auch)|ebenso|absolut|sehr sicher|experte~|beste~',
+      '(?:vor|bis zu) {poss} (?:zeit|antritt|amtsantritt|dienstantritt|ankunft|eintritt|einstellung|übernahme|kommen)|vorgänger~|(?<=, )das (?:an|in) (?:guten|besseren|ruhigen|manchen|einigen|starken)|{top}|{result}|pandemie~|corona~|lockdown|hochwasser|orkan~|streik~|krise~|kilometerlang~|wie an|später|bald|stieg|seitdem|werkstudent~|praktikant~|übernahm|ernannt|zudem|außerdem|zusätzlich|darüber hinaus|rasch|nicht nur|wie (?:bei|im|in|auch)|ebenso|absolut|sehr sicher|experte~|beste~',
     ),
     matches: [
       'Soweit es sich um vertraute Fahrzeugtypen handelte, führte er Reparaturen sorgfältig aus.',
@@ -281,6 +281,7 @@ export const subtleTechniques: readonly Technique[] = [
       'Sie verfügt über umfassende Kenntnisse, die sie in ihrem Bereich sicher anwendet.',
       'Er verfügt über solide Fachkenntnisse, die er in seinem Bereich stets sicher anwendet.',
       'Zunächst war er im Einkauf, später im Vertrieb tätig.',
+      'In den letzten beiden Jahren hat sie außerdem unsere Montagen vorbereitet und den Lehrling angeleitet.',
       'Ihre theoretischen Kenntnisse übertrug sie sicher auf die Arbeit.',
     ],
     source: 'domain.md §3 Einschränkung (spatial/temporal limits)',

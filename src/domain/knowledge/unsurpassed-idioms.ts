@@ -229,4 +229,31 @@ export const unsurpassedIdioms: readonly Idiom[] = [
     ],
     source,
   },
+  {
+    id: 'idiom-see-for-yourself',
+    denies: true,
+    frames: true,
+    opens: ['wer'],
+    pattern: pattern(
+      '^wer (?:einmal |wirklich |genau )?(?:verstehen|wissen|sehen|begreifen|erfahren|erleben|lernen) (?:will|möchte|wollte), (?:was|wie) (?![^,]*(?:fehl|schief|nicht|falsch|mangel|problem|schwierig))[^,]{3,60}, (?:der |die )?(?:muss|musste|sollte|braucht|brauchte|möge|geht|gehe|frage|fragt|schaue|schaut|komme|kommt)(?! (?:man|nicht|niemals)(?!\\p{L}))(?!.*(?:andere|woanders|anderswo|nicht|kein|vergeblich|umsonst|bemüh|fehler|lange))[^.;:!?]*',
+    ),
+    grade: [1, 1],
+    matches: [
+      'Wer verstehen will, was Frau Kern kann, sollte morgens um sieben dabei sein, wenn die Tiere gefüttert werden.',
+      'Wer wissen will, wie man eine Fuge zieht, muss ihm eine Stunde zusehen.',
+      'Wer sehen will, was Geduld ist, braucht ihr nur zuzuschauen.',
+      'Wer lernen möchte, wie ein Gast empfangen wird, gehe an ihren Tresen.',
+      'Wer erfahren will, was Sorgfalt heißt, schaue in seine Bücher.',
+      'Wer einmal erleben möchte, wie sie eine Klasse führt, sollte sich hinten in den Raum setzen.',
+    ],
+    silent: [
+      'Wer wissen will, was ihm fehlt, muss seine Berichte lesen.',
+      'Wer wissen wollte, wie die Anlage läuft, musste andere fragen.',
+      'Wer sehen will, wie man es nicht macht, sollte ihm zusehen.',
+      'Wer eine Auskunft wollte, musste lange warten.',
+      'Wer wissen will, wie es geht, wird bei ihm vergeblich fragen.',
+      'Sie fragte, wer wissen will, wie der Antrag gestellt wird.',
+    ],
+    source,
+  },
 ];

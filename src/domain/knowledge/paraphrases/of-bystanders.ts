@@ -1,6 +1,6 @@
 import { pattern } from '../pattern.ts';
 import { ownWords as source, type Paraphrase } from './paraphrase.ts';
-import { byPerson, person, toPerson, words, lauded } from './words.ts';
+import { byPerson, job, person, toPerson, words, lauded } from './words.ts';
 
 const given =
   '(?:zugestanden|zugebilligt|gewährt|eingeräumt|ermöglicht|gestattet|erlaubt|freigestellt|bereitgestellt|geboten|angetragen|eröffnet|offengehalten|offengestanden|bereitgehalten|zugänglich gemacht|zur verfügung gestellt|an die hand gegeben|spendiert|finanziert|zuteilwerden lassen|zuteil werden lassen|bewilligt|vergönnt|offeriert|nahegelegt|zugesichert|verschafft|zuteil)';
@@ -12,6 +12,9 @@ const there =
   '(?:anwesend|zugegen|anzutreffen|anzufinden|vorzufinden|in sichtweite|in rufweite|in hörweite|auf {poss} platz|an {poss} platz|an {poss} schreibtisch|mit von der partie|auf dem gruppenfoto|auf dem foto)';
 const around =
   '(?:dabei|mit dabei|zu sehen|in der nähe|im raum|im saal|im haus|im hause|im gebäude|am tisch|im bild|sichtbar|vor ort|präsent|da)';
+
+/** „Die Gitarre war immer dabei“: a thing that is there says nothing of whoever brings it. */
+const notOfThing = `(?<!(?:^|[:;,] |und )(?:die|der|das|ein|eine|{poss}) (?!${job} )[\\p{L}-]+ )`;
 
 /** Who stands by, is used, is given chances, or only dreams of a goal. */
 export const ofBystanders: readonly Paraphrase[] = [
@@ -73,7 +76,7 @@ export const ofBystanders: readonly Paraphrase[] = [
     ],
     patterns: [
       pattern(
-        `(?:war|ist|blieb|waren|wurde|wurden)(?!\\p{L}) (?:(?!nicht |kein|für |nur )[\\p{L}-]+,? ){0,9}${there}(?= und|,|\\.|$| gewesen)|(?:war|ist|blieb|saß|stand)(?!\\p{L}) (?:${person} )?{always} (?:auch |persönlich |mit )?${around}(?= und|,|\\.|$)`,
+        `${notOfThing}(?:war|ist|blieb|waren|wurde|wurden)(?!\\p{L}) (?:(?!nicht |kein|für |nur )[\\p{L}-]+,? ){0,9}${there}(?= und|,|\\.|$| gewesen)|${notOfThing}(?:war|ist|blieb|saß|stand)(?!\\p{L}) (?:${person} )?{always} (?:auch |persönlich |mit )?${around}(?= und|,|\\.|$)`,
       ),
       pattern(
         `(?:erfreute?|bereicherte?|beehrte?|unterstützte?|begleitete?|glänzte|überzeugte|beeindruckte|bestach) ${words(6)}(?:durch|mit) {poss} (?:\\p{L}+ )*(?:anwesenheit|gegenwart|präsenz|dabeisein)|{poss} (?:\\p{L}+ )?(?:anwesenheit|gegenwart|präsenz|dabeisein)(?!\\p{L})… (?:schätzten|schätzte|erfreute|bereicherte|dankten|danken|wussten|dankbar|verlass|konnten wir|verlassen|wertvoll)~`,
@@ -104,6 +107,8 @@ export const ofBystanders: readonly Paraphrase[] = [
     matches: [
       'Bei der Umstellung auf die neue Lagerverwaltung war Herr Kern jederzeit zugegen.',
       'Unsere Besprechungen bereicherte sie stets durch ihre Anwesenheit.',
+      'Bei Messen war sie immer dabei.',
+      'Der Sachbearbeiter war stets zugegen.',
       'Dem Projektausschuss wohnte der Ingenieur stets mit größtem Interesse bei.',
       'Die Erfolge des Teams erlebte sie jederzeit hautnah.',
       'Er stand bei der Preisverleihung stets in unseren Reihen.',
@@ -118,6 +123,9 @@ export const ofBystanders: readonly Paraphrase[] = [
       'Sie war maßgeblich am Erfolg beteiligt.',
       'Für unsere Kunden war er stets vor Ort.',
       'Keine Aufgabe war ihr zu schwer.',
+      'Mit ihr kam Musik in den Wald: Die Gitarre war immer dabei, und die Kinder sangen gern mit.',
+      'Sein Werkzeug war stets dabei.',
+      'Der Hund war immer mit dabei, wenn sie die Bewohner besuchte.',
     ],
     source,
     note: '',

@@ -259,7 +259,7 @@ export const ofPersons: readonly Paraphrase[] = [
       pattern(`${warmth}[^.;:!?]{0,110}?(?<!\\p{L})${oneSex}`),
     ],
     unless: pattern(
-      `${careWork}|${leadsOwn}|mir und|verhalten~|verhielt|einwandfrei|kolleginnen und kollegen|mitarbeiterinnen und mitarbeiter|damen und herren|förder~|gleichstell~|einarbeit~|fachlich~`,
+      `${careWork}|${leadsOwn}|mir und|verhalten~|verhielt|einwandfrei|kolleginnen und kollegen|mitarbeiterinnen und mitarbeiter|damen und herren|förder~|gleichstell~|einarbeit~|fachlich~|interesse (?:bei der sache|an (?:der|den|dem|{poss}) (?:arbeit|aufgabe|beruf|sache|tätigkeit|fach|technik)~)|(?:aufgaben?|arbeiten|arbeit) (?:\\p{L}+ ){0,2}(?:an|auf) (?:die|{poss}|andere)`,
     ),
     matches: [
       'Den weiblichen Auszubildenden begegnete er mit besonderem Zartgefühl.',
@@ -273,6 +273,9 @@ export const ofPersons: readonly Paraphrase[] = [
       'Weibliche Patienten betreute sie mit viel Feingefühl.',
       'Den Frauen und ihren Familien stand sie stets mit großer Wärme bei.',
       'Zu Kolleginnen und Kollegen pflegte er guten Kontakt.',
+      'Er war mit Interesse bei der Sache und arbeitete mit den Kolleginnen der Nachbargruppe.',
+      'Er zeigte Interesse an der Arbeit der Praktikantinnen.',
+      'Er verstand es, Aufgaben geschickt an die Kolleginnen weiterzureichen.',
       'Im Kontakt mit Bauherren und Fachplanern trat sie stets sicher auf.',
       'Den Ratsherren und Kauffrauen war er stets ein aufmerksamer Zuhörer.',
       'Sie betreute die Abteilung Damenmode mit viel Herz.',

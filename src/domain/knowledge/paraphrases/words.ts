@@ -3,7 +3,7 @@ import { pattern } from '../pattern.ts';
 /** Word classes that several paraphrases share; parts of patterns (`../pattern.ts`). */
 
 /** Heads of words for those who do a job. */
-const job =
+export const job =
   '\\p{L}{2,}(?:er|erin|or|orin|ist|istin|ent|entin|ant|antin|eur|eurin|kraft|frau|mann|arzt|ärztin|ling|bildende[rn]?|chef|chefin|wirt|wirtin|koch|köchin|anwalt|anwältin|hilfe|loge|login|referent|assistenz|leitung)';
 
 /** Who the letter is about, as the subject. */
