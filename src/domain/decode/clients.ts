@@ -110,8 +110,13 @@ export const praisesOutside = (letter: LetterContext): boolean =>
         outsiders.test(unit) ||
         partners.test(unit) ||
         namesPublic(unit) ||
+        (letter.sentences[at]?.category === 'external-behavior' && byTrades.test(unit.flat)) ||
         letter.personsAt(at).some(({ group }) => group === 'external')),
   );
+
+/** „Pfarrer, Organisten und Denkmalpfleger haben sein Wesen geschätzt“: people outside by their trades. */
+const byTrades =
+  /^(?:(?:Die|Unsere|Auch) )?(?:\p{Lu}\p{L}+, )*\p{Lu}\p{L}+ (?:und|wie|sowie) (?:die )?\p{Lu}\p{L}+ (?:haben|hatten|schätz|lob|mocht|mögen|schwärm|vertrau|dank)/u;
 
 /** „ging mit den Daten der Antragsteller verschwiegen um“: praise of how their papers are kept. */
 const ofPapers = searchOf(

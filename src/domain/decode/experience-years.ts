@@ -32,7 +32,7 @@ const experienced = searchOf(
 /** Brought along on the first day. */
 const brought = late.iu`(?<!\p{L})(?:mitbrachte|mitgebracht\p{L}*|brachte[^.;]{0,80} mit|(?:bei|vor) (?:ihrem|seinem) (?:\p{L}*eintritt|\p{L}*antritt|wechsel zu uns)|als (?:sie|er) zu uns kam|bevor (?:sie|er) zu uns kam)(?!\p{L})`;
 /** The experience of others, of the house, or of all together. */
-const ofOthers = late.iu`(?<!\p{L})(?:unser\p{L}*|wir|team\p{L}*|kolleg\p{L}+|mitarbeit\p{L}*|kräfte?n?|fachleute\p{L}*|ausbilder\p{L}*|gesellen|meister\p{L}*|zusammen|gemeinsam\p{L}*|kund\p{L}+|selbst|wie (?:jemand|andere|manch\p{L}*|ein\p{L}*)|als (?:manch\p{L}*|andere\p{L}*|viele)|(?<!erfahrung |praxis )von(?! (?:ihr|ihm|frau|herrn?)(?!\p{L}))|mit (?:mehr|über)|erwarten|erwartet|üblicherweise|sonst|die wir|gab es)(?!\p{L})`;
+const ofOthers = late.iu`(?<!\p{L})(?:unser\p{L}*|wir|ich|team\p{L}*|kolleg\p{L}+|mitarbeit\p{L}*|kräfte?n?|fachleute\p{L}*|ausbilder\p{L}*|gesellen|meister\p{L}*|zusammen|gemeinsam\p{L}*|kund\p{L}+|selbst|wie (?:jemand|andere|manch\p{L}*|ein\p{L}*)|als (?:manch\p{L}*|andere\p{L}*|viele)|(?<!erfahrung |praxis )von(?! (?:ihr|ihm|frau|herrn?)(?!\p{L}))|mit (?:mehr|über)|erwarten|erwartet|üblicherweise|sonst|die wir|gab es)(?!\p{L})`;
 /** „…, das dreißig Jahren Berufserfahrung entspricht“ */
 const measured = /^[^,.;]{0,25} (?:entspr|gleichkommt|braucht|voraussetzt|verlangt|hat(?:te)?n)/iu;
 /** Nobody works in an occupation before that. */

@@ -17,7 +17,7 @@ const ending = late.iu`(?:bis(?: (?:zum|am|und|mit|einschlie(?:ß|ss)lich|inklus
 const leaves =
   /(?:endet|endete|verlässt|verließ|scheidet|schied|beendet|ausscheid|austritt|aufgelöst|läuft|auf eigenen wunsch|(?<!an)kündig)/i;
 const lastDay = /(?:zum|am|mit ablauf des|mit dem|mit|bis zum|bis|per|mit wirkung (?:vom|zum))\s*$/i;
-const enters = late.iu`bei (?:uns|mir) (?:anfing|begann|eintrat)(?!\p{L})|(?:trat|eingetreten|begann|nahm|aufgenommen|eingestellt|seit)|(?<!\p{L})(?:kam|kommt|stieß|stiess|wechselte|fing)(?!\p{L})[^;]{0,120}(?<!\p{L})(?:zu (?:uns|mir|unser\p{L}*)|(?:in|auf|an) unser\p{L}*|bei (?:uns|mir)|ins (?:team|haus|unternehmen))(?!\p{L})`;
+const enters = late.iu`bei (?:uns|mir) (?:anfing|begann|eintrat)(?!\p{L})|(?:trat|eingetreten|begann|nahm|aufgenommen|eingestellt|seit)|(?<!\p{L})(?:kam|kommt|stieß|stiess|wechselte|fing)(?!\p{L})[^;]{0,120}(?<!\p{L})(?:zu (?:uns|mir|unser\p{L}*)|(?:in|auf|an) unser\p{L}*|bei (?:uns|mir)|ins (?:team|haus|unternehmen))(?!\p{L})|(?<!\p{L})(?:zu (?:uns|mir)|(?:in|auf|an) unser\p{L}* \p{L}+) (?:[^;,.]{0,30} )?(?:gekommen|gestoßen|gewechselt)(?!\p{L})`;
 
 /** The clause of a day: „Am 1. Januar übertrugen wir ihm die Leitung, die er bis zum Ausscheiden innehatte“ ends nothing. */
 function clauseAt(flat: string, { start, end }: FoundDate): string {

@@ -20,3 +20,26 @@ describe('success that goes on', () => {
     expect(missesGoingOn(wishes)).toBe(false),
   );
 });
+
+const rulesOf = (closing: string): string[] =>
+  decode(
+    baseLetter({
+      closing: `${closing} Wir bedauern das außerordentlich, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und persönlich alles Gute und weiterhin viel Erfolg.`,
+    }),
+  ).findings.map(({ rule }) => rule);
+
+it('the end of a project is a reason, the end of a month is none', () => {
+  expect(
+    rulesOf('Das Arbeitsverhältnis endet mit Ablauf der Projektlaufzeit am 31. August 2023.'),
+  ).not.toContain('missing-reason');
+  expect(rulesOf('Das Arbeitsverhältnis endet mit Ablauf des Monats August 2023.')).toContain(
+    'missing-reason',
+  );
+});
+
+it.each([
+  'Frau Kern verlässt uns auf eigenen Wunsch und geht als Leiterin der Requisite an ein Opernhaus.',
+  'Frau Kern kündigt auf eigenen Wunsch, weil sie eine Stelle als Empfangsleiterin in Südtirol annimmt.',
+])('what comes next is no other job: %s', (closing) => {
+  expect(rulesOf(closing)).not.toContain('job-varies');
+});

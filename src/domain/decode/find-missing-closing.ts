@@ -40,7 +40,7 @@ const endTold = searchOf(
 );
 
 /** „endet nur deshalb, weil wir auswandern“ */
-const because = late.iu`(?<!\p{L})(?:weil|deshalb|daher|darum|deswegen|wegen|aufgrund|infolge|aus \p{L}+gründen|aus \p{L}+ gründen|(?:auslaufen|wegfall|ende|abschluss|schließung|aufgabe|verkauf|einstellung|fertigstellung) (?:des|der|eines|einer|unsere[sr]|diese[sr]) (?!monat|jahr|arbeits|dienst|beschäft|anstell|vertrag|kalender|quartal)\p{L}+)(?!\p{L})`;
+const because = late.iu`(?<!\p{L})(?:weil|deshalb|daher|darum|deswegen|wegen|aufgrund|infolge|aus \p{L}+gründen|aus \p{L}+ gründen|(?:auslaufen|wegfall|ende|abschluss|schließung|aufgabe|verkauf|einstellung|fertigstellung|ablauf(?= de[sr] (?:projekt|förder|drittmittel|saison|vertretung|elternzeit))) (?:des|der|eines|einer|unsere[sr]|diese[sr]) (?!monat|jahr|arbeits|dienst|beschäft|anstell|vertrag|kalender|quartal)\p{L}+)(?!\p{L})`;
 
 /** The end in any words, anywhere. */
 const endAnywhere = searchOf(

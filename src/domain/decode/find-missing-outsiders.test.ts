@@ -64,6 +64,7 @@ describe('outsiders whom the tasks name belong into the behaviour', () => {
     'Pfarrer, Kantorinnen und Sachverständige fragten bei jedem Auftrag, ob sie kommt.',
     'Die Wirte und Winzer riefen lieber sie an als die Zentrale.',
     'Bauern, Jäger und Förster vertrauten ihr.',
+    'Pfarrer, Organisten und Denkmalpfleger haben ihr überaus freundliches Wesen immer sehr geschätzt.',
   ])('whoever is asked for outside: %s', (praise) => {
     const tasks =
       'Zu ihren Aufgaben gehörten Preisverhandlungen mit Lieferanten und die Überwachung der Termine.';

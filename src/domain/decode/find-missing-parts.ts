@@ -48,7 +48,7 @@ const isOfHouse = ({ flat, kind }: Unit): boolean =>
   kind === 'sentence' &&
   ((house.test(flat) && !person.test(flat) && !flat.endsWith(':')) || noTask.test(flat));
 /** Where a training took place, what the house belongs to, and days of absence. */
-const noTask = late.iu`(?:ausbildung|praktikum|lehre|umschulung)(?!\p{L})[^.;]{0,12} (?:fand|findet)(?!\p{L})[^.;]*(?<!\p{L})statt\.?$|^(?:sie|er|es) ist (?:ein|eine|die|der|das) (?:\p{Ll}+ )?(?:dienststelle|abteilung|tochter\p{L}*|zweigstelle|niederlassung|einrichtung|teil)(?!\p{L})|(?:krankheit|fehlte|fehltage|abwesen)`;
+const noTask = late.iu`(?:ausbildung|praktikum|lehre|umschulung)(?!\p{L})[^.;]{0,12} (?:fand|findet)(?!\p{L})[^.;]*(?<!\p{L})statt\.?$|^(?:sie|er|es) ist (?:ein|eine|die|der|das) (?:\p{Ll}+ )?(?:dienststelle|abteilung|tochter\p{L}*|zweigstelle|niederlassung|einrichtung|teil)(?!\p{L})|(?:krankheit|fehlte|fehltage|(?<!, (?:wenn|während|solange|falls|sofern) [^.;]*)abwesen)`;
 
 /** A sentence that only the reader's guess takes for the summary must at least speak of the whole. */
 const sums =

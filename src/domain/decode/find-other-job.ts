@@ -90,6 +90,11 @@ const leaving = searchOf(
 );
 const next = late.iu`(?<!\p{L})(?:um |neue[nrs]? |andere[nrs]? |wechsel|künftig|antritt|anzutreten|annimmt|anzunehmen|aufnimmt|aufzunehmen|übernimmt|zu übernehmen|beginnt|selb(?:st)?ständig)`;
 
+/** „verlässt uns und geht als Leiterin an …“, „weil sie eine Stelle als Leiterin in … annimmt“ */
+const goes = late.iu`(?<!\p{L})(?:geht|ging|wird|kehrt|folgt)(?!\p{L})`;
+const post = /^(?:Stelle|Posten|Anstellung|Beschäftigung|Position)/u;
+const takes = late.iu`^[^,;.]*(?<!\p{L})(?:annimmt|annehmen|antritt|antreten|übernimmt|übernehmen|gefunden|bekommen|erhalten|angeboten|anzunehmen|anzutreten|(?:in|im|am|bei|an) (?:\p{Lu}\p{L}+ )?(?:fand|gefunden|erhielt|wartet))(?!\p{L})`;
+
 function farewell(letter: LetterContext): Candidate[] {
   if (!mayStand(letter, leaving)) return [];
   return unitsOf(letter, 'closing').flatMap((unit) => {
@@ -98,6 +103,7 @@ function farewell(letter: LetterContext): Candidate[] {
     if (match === null || beside.test(title) || !jobLike.test(title) || anyStaff.test(title)) return [];
     if (next.test(unit.flat.slice(0, match.index + match[0].length)) || tells(early(letter), title))
       return [];
+    if (goes.test(match[0]) || (post.test(match[0]) && takes.test(unit.flat.slice(match.index)))) return [];
     const job = introducedJob(letter);
     if (job === null || job.toLowerCase().includes(rootOf(title))) return [];
     // What is lower has been told as such.

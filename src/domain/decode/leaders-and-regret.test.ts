@@ -14,6 +14,12 @@ describe('who was led', () => {
     expect(rulesOf({ tasks, performance })).toContain('staff-unmentioned');
   });
 
+  it('nobody who has a doctor’s degree, and somebody after all', () => {
+    const tasks = 'Beschäftigte sind Herrn Dr. Brandt nicht unterstellt und waren es zu keiner Zeit.';
+    const performance = 'Seine unterstellten Mitarbeiter führte er stets kooperativ.';
+    expect(rulesOf({ tasks, performance })).toContain('staff-unmentioned');
+  });
+
   it('a number of today, and another one later', () => {
     const tasks =
       'Seit dem 1. April 2018 leitete er das Team Einkauf mit elf Mitarbeiterinnen und Mitarbeitern.';

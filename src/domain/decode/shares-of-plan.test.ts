@@ -61,6 +61,11 @@ describe('rows of shares below the plan beside praise of surpassed aims', () => 
       '',
       'Die Umsatzziele hat sie stets weit übertroffen; erreicht wurden 88, 90 und 92 Prozent des Solls.',
     ],
+    [
+      '',
+      'Ihr Umsatzziel erreichte sie in den vier Jahren zu 84, 79, 81 und 76 Prozent.',
+      'Die mit ihr vereinbarten Umsatzziele hat sie Jahr für Jahr deutlich übertroffen.',
+    ],
     ['', '', 'Vereinbarte Ziele übertraf sie immer. Der Zielerreichungsgrad lag zwischen 82 und 91 Prozent.'],
   ])('%s %s %s', (introduction, told, praise) => {
     expect(contradictions(introduction, told, praise)).toContain('missed-aim');

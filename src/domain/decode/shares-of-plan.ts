@@ -19,6 +19,8 @@ export const sharesOfPlan = searchOf(
       `${row} ${ofPlan}`,
       `(?<!\\p{L})(?:${attained})[^.;\\d]{0,60}?${row}`,
       `(?<!\\p{L})(?:\\p{L}*ziele?n?|\\p{L}*vorgaben?|plan|soll|\\p{L}*umsatzziele?)(?!\\p{L})[^.;\\d]{0,40}?(?<!\\p{L})zu ${row}[^.;\\d]{0,30}?(?:erfüllt|erreicht)(?!\\p{L})`,
+      `(?<!\\p{L})(?:\\p{L}*ziele?n?|\\p{L}*vorgaben?|plan|soll)(?!\\p{L})[^.;\\d]{0,15}?(?<!\\p{L})(?:erreichte|erfüllte|schaffte)n?(?!\\p{L})[^.;\\d]{0,50}?(?<!\\p{L})zu ${row}`,
+      `(?<!\\p{L})(?:erreichte|erfüllte|schaffte)n?(?!\\p{L})[^.;\\d]{0,40}?(?:\\p{L}*ziele?n?|\\p{L}*vorgaben?|plan|soll)(?!\\p{L})[^.;\\d]{0,40}?(?<!\\p{L})zu ${row}`,
       `(?<!\\p{L})von (?:de[rnm]|ihre[nrm]|seine[nrm]) ${asked} (?:\\p{Ll}+ )?\\p{L}+ [^.;,\\d]{0,60}?${row}`,
       `(?<!\\p{L})in keine[mr] (?:\\p{L}*jahr|\\p{L}*quartal|monat|saison)(?!\\p{L})[^.;\\d]{0,60}?(?:über|mehr als|auf) ${share} ?${percent} ${ofPlan}`,
     ].join('|'),

@@ -11,13 +11,17 @@ export interface TaskSpan {
 }
 
 const never = /$^/;
+/** Who had the house before, or helps in it. */
+const byKin =
+  /^Meine? (?:Schwieger)?(?:[Vv]ater|[Mm]utter|[Mm]ann|[Ff]rau|[Bb]ruder|[Ss]chwester|[Oo]nkel|[Vv]orgänger(?:in)?|Großvater|Großmutter)(?!\p{L})/u;
 
 /**
  * The tasks one by one: list items, or what commas part in the first sentence that tells them.
  * @param trivial trifles, which may fill a sentence of their own
  */
 export function taskSpans(letter: LetterContext, trivial: RegExp = never): TaskSpan[] {
-  const at = unitsIn(letter, 'tasks');
+  // „Mein Vater hat vierzig Jahre lang …“: what others did before is no task.
+  const at = unitsIn(letter, 'tasks').filter((i) => !byKin.test(letter.units[i]?.flat ?? ''));
   const items = at.map((i) => letter.units[i] as Unit).filter(({ kind }) => kind === 'item');
   if (items.length >= 2) return items.map(({ start, end, flat }) => ({ start, end, text: flat }));
   const sentences: TaskSpan[][] = [];
