@@ -187,8 +187,8 @@ function belowAim(one: Searched, isJoined = false): Place | null {
 }
 
 /** „Mit 14 Leuten hielt sie die Vorgabe von 97 Prozent ein“: heads are not measured by a share. */
-function areComparable(one: string, other: string): boolean {
-  const [mine, theirs] = [measureOf(one), measureOf(other)];
+function areComparable(told: string, asked: string): boolean {
+  const [mine, theirs] = [measureOf(told), measureOf(asked)];
   return mine === null || theirs === null || mine === theirs;
 }
 function measureOf(unit: string): string | null {

@@ -132,12 +132,13 @@ describe('nothing but errands under the title of one who answers for something',
   );
 });
 
+const led = (task: string, sentence: string): string[] =>
+  rulesOf(
+    { tasks: list(`- ${task}\n- Pflege der Unterlagen\n- Berichte`), performance: `${praise} ${sentence}` },
+    'Informatikerin',
+  );
+
 describe('a head of what the tasks tell to be led', () => {
-  const led = (task: string, sentence: string): string[] =>
-    rulesOf(
-      { tasks: list(`- ${task}\n- Pflege der Unterlagen\n- Berichte`), performance: `${praise} ${sentence}` },
-      'Informatikerin',
-    );
   it.each([
     [
       'technische Leitung des vierköpfigen Teams Geodaten',

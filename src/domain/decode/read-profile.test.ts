@@ -117,21 +117,24 @@ test('whoever leads those who lead has staff', () => {
   ).toBe(false);
 });
 
+const listed = (task: string): string =>
+  `Zu ihren Aufgaben gehörten:\n- Planung der Touren\n- ${task}\n- Abrechnung`;
+
 describe('who tells others where to go today', () => {
-  const list = (task: string): string =>
-    `Zu ihren Aufgaben gehörten:\n- Planung der Touren\n- ${task}\n- Abrechnung`;
   test.each([
     ['Disponentin', 'Führung der Fahrer im Tagesgeschäft unter Beachtung der Lenk- und Ruhezeiten'],
     ['Disponentin', 'operative Führung der Fahrerinnen und Fahrer im laufenden Betrieb'],
     ['Disponentin', 'tägliche Steuerung und Führung der Fahrer per Funk'],
     ['Einsatzplanerin', 'dispositive Führung der Techniker'],
     ['Pflastererin', 'Führung der Kolleginnen auf der Baustelle'],
-  ])('is not their head: %s, %s', (job, task) => expect(asksForLeadership(job, list(task))).toBe(false));
+  ])('is not their head: %s, %s', (job, task) => expect(asksForLeadership(job, listed(task))).toBe(false));
   test.each([
     ['Disponentin', 'disziplinarische Führung der Fahrer im Tagesgeschäft'],
     ['Disponentin', 'Führung von zwölf Mitarbeitern der Disposition'],
     ['Disponentin', 'Führung von 30 Fahrern im Tagesgeschäft'],
     ['Teamleiterin', 'Führung der Mitarbeiter im Tagesgeschäft'],
     ['Schichtführerin', 'Führung der Mitarbeiter während der Schicht'],
-  ])('leads if it is for good: %s, %s', (job, task) => expect(asksForLeadership(job, list(task))).toBe(true));
+  ])('leads if it is for good: %s, %s', (job, task) =>
+    expect(asksForLeadership(job, listed(task))).toBe(true),
+  );
 });
