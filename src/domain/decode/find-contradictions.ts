@@ -9,6 +9,7 @@ import { examAgainstRating, praisedExam, scatteredGrades } from './exam-against-
 import { closingClash, hasMeagreWishes, isHighest } from './meagre-wishes.ts';
 import { limits } from './find-weight.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { isOfOtherHands } from './of-other-hands.ts';
 import { raisedForLittle } from './raised-for-little.ts';
 import { isPiece, isStage, record } from './record.ts';
 import { isSatisfaction, isSummary } from './satisfaction.ts';
@@ -90,7 +91,11 @@ function dullSpots(letter: LetterContext): Candidate[] {
     if (!(best > middle + 1.5 || (best === middle + 1.5 && confidence >= most))) return [];
     if (codes.length > 0 || evidence.some(({ kind }) => limits.has(kind))) return [];
     const unit = letter.units[at] as Unit;
-    if ((middle < 2.2 && !takesAway(unit) && !justMeets.test(unit.flat)) || atFirst.test(unit.flat))
+    if (
+      (middle < 2.2 && !takesAway(unit) && !justMeets.test(unit.flat)) ||
+      atFirst.test(unit.flat) ||
+      isOfOtherHands(unit)
+    )
       return [];
     return !record.test(unit) && !isStage(unit) && !isPiece(unit) && !isOffer(unit)
       ? [

@@ -4,6 +4,7 @@ import { late, lateRegExp } from '../german/late.ts';
 import { stem } from '../german/stem.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { taskFields } from '../knowledge/task-fields.ts';
+import { isOfOtherHands } from './of-other-hands.ts';
 import { isOfEarlierPost } from './earlier-post.ts';
 import { findExcluded } from './find-excluded.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -214,7 +215,7 @@ function deniedIn(letter: LetterContext, unit: Unit, at: number): Candidate[] {
     ({ mayHold, pattern }) =>
       mayHold(unit) && (pattern !== byOthers || (letter.parts[at] !== 'behavior' && alone.test(unit.flat))),
   );
-  if (live.length === 0) return [];
+  if (live.length === 0 || isOfOtherHands(unit)) return [];
   const clauses = allMatches(clausePattern, unit.flat);
   for (const [i, clause] of clauses.entries()) {
     const text = clause[0].replace(ofTrait, '');

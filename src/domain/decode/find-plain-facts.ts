@@ -17,6 +17,7 @@ import { findTool } from './find-tool.ts';
 import { findTrouble } from './find-trouble.ts';
 import { lessIsBetter } from './find-missed-aim.ts';
 import type { LetterContext } from './letter-context.ts';
+import { isOfOtherHands } from './of-other-hands.ts';
 import { ofPerson } from './of-others.ts';
 import { atFirst } from './takes-away.ts';
 import { isToldFirst } from './told-first.ts';
@@ -128,7 +129,8 @@ function factIn(
   // „lag er beim Verbrauch unter dem Durchschnitt“
   if (below.test(match[0]) && lessIsBetter.test(clause)) return null;
   if (foundOut.test(unit.flat.slice(0, match.index))) return null;
-  if (dealtWith.test(unit.flat) || (id === 'conduct' && isNoFaultOfHers(unit.flat))) return null;
+  if (isOfOtherHands(unit) || dealtWith.test(unit.flat) || (id === 'conduct' && isNoFaultOfHers(unit.flat)))
+    return null;
   if (late.test(match[0]) && isLateOfOthers(clause)) return null;
   // „besuchte er nie, ohne davon zu erzählen“ is praise.
   if (isLacking && /, ohne (?:dass|\p{L})/u.test(unit.flat)) return null;

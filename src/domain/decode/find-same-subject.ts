@@ -19,6 +19,7 @@ import type { LetterContext } from './letter-context.ts';
 import { findProject } from './find-project.ts';
 import { findTakenDuty } from './find-taken-duty.ts';
 import { mayStand } from './may-stand.ts';
+import { isOfOtherHands } from './of-other-hands.ts';
 import { isSameNoun, nounsOf } from './subject-nouns.ts';
 import { atFirst } from './takes-away.ts';
 import { othersCannot } from './told-in-favour.ts';
@@ -100,7 +101,8 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
     atFirst.test(unit.flat) ||
     tellsEarlierState(unit) ||
     ofOffer.test(unit.flat) ||
-    isTurnedAfter(letter, at)
+    isTurnedAfter(letter, at) ||
+    isOfOtherHands(unit)
   )
     return null;
   // „Bearbeitung von Beanstandungen“ is a task.

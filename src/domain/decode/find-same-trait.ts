@@ -5,6 +5,7 @@ import type { Category } from '../letter/category.ts';
 import { gradeWord } from '../letter/grade.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
+import { isOfOtherHands } from './of-other-hands.ts';
 import { isOffer } from './offer.ts';
 import { isCareOnce, isStage, record } from './record.ts';
 import { isSameNoun, nounsOf } from './subject-nouns.ts';
@@ -200,6 +201,7 @@ function weakAt({ sentences, units, rating }: LetterContext, at: number): Weak |
   if (part === 'behavior' && (best < 4 || confidence < 0.75)) return null;
   if (atFirst.test(unit.flat) || besides.test(unit.flat) || setRight.test(unit.flat)) return null;
   if (ofOthers.test(unit.flat)) return null;
+  if (isOfOtherHands(unit)) return null;
   const isDark = takesAway(unit) || limited.test(unit.flat);
   if (holdsCode && !isDark) return null;
   const isSure = best >= 3 && confidence >= (isDark ? 0.45 : 0.8);

@@ -9,6 +9,7 @@ import { nounsOf } from './find-project.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
+import { isOfOtherHands } from './of-other-hands.ts';
 import { ofPerson } from './of-others.ts';
 
 interface Sought {
@@ -101,7 +102,7 @@ function storyIn(letter: LetterContext, unit: Unit, { against }: Sought): RegExp
 
 /** Told of the person, and of the whole time. */
 function isOfThePerson({ parts, units }: LetterContext, unit: Unit): boolean {
-  if (otherwise.test(unit.flat)) return false;
+  if (otherwise.test(unit.flat) || isOfOtherHands(unit)) return false;
   return parts[units.indexOf(unit)] !== 'company' || ofPerson.test(unit.flat);
 }
 

@@ -10,6 +10,7 @@ import { isOfEarlierPost } from './earlier-post.ts';
 import { byRule, oneLine, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
+import { isOfOtherHands } from './of-other-hands.ts';
 import { atFirst, takesAway } from './takes-away.ts';
 import { isToldFirst } from './told-first.ts';
 import { isTurnedAfter } from './turned-after.ts';
@@ -40,7 +41,8 @@ export const findTrouble: Finder = (letter): Candidate[] => {
     if (!mayTell(letter, at)) return [];
     const known = traits.filter(({ about }) => about.test(unit));
     if (known.length === 0 || !(isEvent(letter, at, there) || isDark(letter, at))) return [];
-    if (atFirst.test(unit.flat) || isOfEarlierPost(letter, unit) || isTurnedAfter(letter, at)) return [];
+    if (atFirst.test(unit.flat) || isOfOtherHands(unit)) return [];
+    if (isOfEarlierPost(letter, unit) || isTurnedAfter(letter, at)) return [];
     const trait = known.find(({ praises }) => praisedAt(letter, at, praises).length > 0);
     if (trait === undefined) return [];
     const later = praisedAt(letter, at, trait.praises).find((one) => one > at + 1);

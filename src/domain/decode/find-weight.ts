@@ -2,6 +2,7 @@ import { daysBetween } from '../german/dates.ts';
 import { flatten } from '../german/flat.ts';
 import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
+import { isOfOtherHands } from './of-other-hands.ts';
 import { isOffer } from './offer.ts';
 import type { Span } from '../german/sentences.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -217,6 +218,7 @@ function outliers(letter: LetterContext): Candidate[] {
       unit !== undefined &&
       !atFirst.test(unit.flat) &&
       !besides.test(unit.flat) &&
+      !isOfOtherHands(unit) &&
       takesAway(unit)
     ) {
       const words = { grade: gradeWord(grade), others: gradeWord(middle) };

@@ -54,6 +54,8 @@ const classes = [
   `(?:nicht|kein)(?: \\p{L}+)? (?:glück|zufall|hexerei|wunder),? (?:sondern|das war|es war|das ist)(?: \\p{Ll}+)* (?:\\p{L}*können|arbeit|fleiß|verdienst|planung|handwerk|erfahrung|sorgfalt|mut)(?!\\p{L})|mit (?:glück|zufall) hatte das (?:wenig|nichts) zu tun`,
   // „Die Termine hielt er stets ein, oft war er vor der Zeit fertig“
   `^(?!.*(?<!\\p{L})(?:nicht immer|nie|kein\\p{L}*|kaum)(?!\\p{L})).*(?:termin|frist|zusage|bauzeit)\\p{L}* [^.;]*(?:hielt|hält|ein(?!\\p{L})|eingehalten)[^.;]*(?:vor der (?:zeit|frist)|vor dem (?:\\p{L}+ )?termin|früher|vorzeitig) (?:fertig|fertiggestellt|ab)(?!\\p{L})`,
+  // „Ihre Kollegen kamen gern mit schlechten Nachrichten zuerst zu ihr“
+  `(?:kam|wandte|ging)(?:en)?(?: sich)? (?:stets |immer |auch )*(?:gerne?|zuerst|am liebsten)(?!\\p{L})[^.;,]{0,60} (?:zu|an) (?:ih[rmn]|sie|frau [\\p{L}-]+|herrn [\\p{L}-]+)(?=[.;]|$)`,
 ].map(told);
 /** „Nachts am Bahnhof ist die Stimmung bisweilen gereizt“: where somebody works, and no word of how. */
 const surroundings = told(

@@ -260,4 +260,23 @@ export const deniedLacks: readonly Idiom[] = [
     silent: ['Das Verhältnis zu den Kollegen war nicht ungetrübt.', 'Das Verhältnis war zuletzt getrübt.'],
     source,
   },
+  {
+    id: 'idiom-never-tiring',
+    denies: true,
+    opens: ['nachlassend', 'erlahmend', 'ermüdend', 'versiegend', 'endend', 'erlöschend'],
+    pattern: pattern(
+      `(?:nie|niemals|zu keiner zeit) (?:nachlassend|erlahmend|ermüdend|versiegend|endend|erlöschend)e[nmrs]? (?:\\p{L}+e[nmrs]? )?\\p{L}*(?:bereitschaft|einsatz|eifer|fleiß|freude|energie|interesse|neugier|engagement|geduld|freundlichkeit|hilfsbereitschaft|sorgfalt|ausdauer|kraft|begeisterung|wille|motivation|tatkraft)`,
+    ),
+    grade: [2, 1],
+    matches: [
+      'Wir schätzen ihre nie nachlassende Bereitschaft zur Weiterbildung.',
+      'Er arbeitete mit nie erlahmendem Eifer.',
+      'Seine nie versiegende Geduld war allen ein Vorbild.',
+    ],
+    silent: [
+      'Wir bedauern seine nachlassende Bereitschaft zur Weiterbildung.',
+      'Die nie endenden Diskussionen kosteten ihn Kraft.',
+    ],
+    source,
+  },
 ];

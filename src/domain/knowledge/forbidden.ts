@@ -439,7 +439,7 @@ export const forbidden: readonly Forbidden[] = [
       ),
     ],
     unless: pattern(
-      '(?:erstell|verfass|vorbereit|schrieb|prüf|entwarf|entwerf|formulier|mandant|mieter|kund|schuldner|führte .{0,20}disziplinar)~|fachlich~ und disziplinar~',
+      '(?:erstell|verfass|vorbereit|schrieb|prüf|entwarf|entwerf|formulier|mandant|mieter|kund|schuldner|führte .{0,20}disziplinar)~|(?:die|welche) (?:ein(?:e[rn]?)?|de[rm]|die) (?:andere[rn]?|kolleg~|mitarbeiter~|vorgänger~) (?:\\p{L}+ ){0,3}(?:erhalten|bekommen|ausgesprochen)|fachlich~ und disziplinar~',
     ),
     matches: [
       'Er musste mehrfach abgemahnt werden.',
@@ -451,6 +451,7 @@ export const forbidden: readonly Forbidden[] = [
     ],
     silent: [
       'Sie erstellte Abmahnungen und Verträge.',
+      'Eine Abmahnung, die ein anderer Fahrer erhalten hatte, nahm er zum Anlass für ein Gespräch.',
       'Der Diebstahlschutz lag in seinen Händen.',
       'Auf Rügen betreute sie unsere Gäste.',
       'Er führte zwölf Beschäftigte fachlich und disziplinarisch.',

@@ -154,6 +154,7 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'idiom-free-of-faults': 'Durchgehend ohne Fehler: ein Lob für die Ergebnisse.',
   'idiom-first-and-last': 'Als Erste da und als Letzte gegangen: ein Lob für den Einsatz.',
   'idiom-all-duties': 'Alle Pflichten wurden gewissenhaft erfüllt: ein gutes Zeugnis der Verlässlichkeit.',
+  'idiom-never-tiring': 'Was nie nachlässt, ist immer da: Das ist Lob, auch wenn es verneint klingt.',
   'idiom-unclouded': 'Das Verhältnis war ohne Störung; erst „stets“ oder „nie“ macht daraus ein Lob.',
   'idiom-finds-work':
     'Wer sich Arbeit sucht, ohne dass ihn jemand schickt, zeigt Einsatz; das ist deutliches Lob.',

@@ -164,7 +164,7 @@ export const ofTemper: readonly Paraphrase[] = [
         '(?:mann|frau|mensch|mitarbeiter|mitarbeiterin|freund|freundin|kollege|kollegin) (?:der |sehr )?(?:deutlich|offen|laut|stark|kräftig|scharf)e[rn] worte|(?:hatte|behielt|hat|behält|gehörte|lag|führte)(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:das letzte wort|das letzte davon|die oberhand)|(?:das letzte wort|die oberhand)(?!\\p{L})[^.;:!?]{0,30}?(?<!\\p{L})(?:hatte|behielt|hat|haben)|(?:nur eine[rn]?|allein|wer)(?: \\p{L}+){0,3} das sagen',
       ),
       pattern(
-        '(?:den ton [^.;:!?]{0,90}? an(?=[.;]|$)|(?:den ton(?: in der gruppe| im team)? (?:(?!\\p{L})[^.;:!?]{0,50}? )?(?:an|angab|angegeben|anzugeben)|gab(?!\\p{L})[^.;:!?]{0,30}? den ton an|(?:stets|immer|jederzeit|meist|gern) (?:am ende |auch )?recht (?:zu )?(?:behielt|behalten))(?=[ ,.;:]|$))',
+        '(?:den ton [^.;:!?]{0,90}? an(?=[.;]|$)|(?:(?<!über )den ton(?: in der gruppe| im team)? (?:(?!\\p{L})[^.;:!?]{0,50}? )?(?:an|angab|angegeben|anzugeben)|gab(?!\\p{L})[^.;:!?]{0,30}? den ton an|(?:stets|immer|jederzeit|meist|gern) (?:am ende |auch )?recht (?:zu )?(?:behielt|behalten))(?=[ ,.;:]|$))',
       ),
       pattern(
         '(?:widerspruch|widerworte|gegenrede|einwände|zweifler|andersdenkende|kritiker|kollegen)(?!\\p{L})[^.;:!?]{0,50}?(?<!\\p{L})(?:(?:zum|zu) (?:verstummen|schweigen)|im keim)|auf (?:{poss}|dem|das|ein) (?:\\p{L}+ )?(?:vorrecht|standpunkt|dienstalter|meinung)(?!\\p{L})[^.;:!?]{0,80}?(?<!\\p{L})(?:gepocht|pochte|beharrt~|beharrte)',
