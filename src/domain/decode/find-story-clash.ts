@@ -1,6 +1,7 @@
 import { late } from '../german/late.ts';
-import { searchOf, type Search } from '../german/sieve.ts';
+import { searched, searchOf, type Search, type Searched } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
+import { aspectClashes } from '../knowledge/aspect-clashes.ts';
 import type { StoryClash } from '../knowledge/story-clash.ts';
 import { storyClashes } from '../knowledge/story-clashes.ts';
 import { once } from '../german/once.ts';
@@ -15,13 +16,15 @@ import { ofPerson } from './of-others.ts';
 interface Sought {
   readonly of: StoryClash;
   readonly claim: Search;
+  readonly unless: Search | null;
   /** With what may not stand in the clause, if the pattern holds no negation of its own. */
   readonly against: readonly { readonly search: Search; readonly isLack: boolean }[];
 }
 const soughtIn = once(() =>
-  storyClashes.map((of): Sought => ({
+  [...storyClashes, ...aspectClashes].map((of): Sought => ({
     of,
     claim: searchOf(of.claim),
+    unless: of.unless === null ? null : searchOf(of.unless),
     against: [
       ...(of.story === null ? [] : [{ search: searchOf(of.story), isLack: false }]),
       ...(of.lack === null ? [] : [{ search: searchOf(of.lack), isLack: true }]),
@@ -88,21 +91,36 @@ function besides(unit: Unit, { index, 0: { length } }: RegExpExecArray): Unit[] 
   });
 }
 
-function storyIn(letter: LetterContext, unit: Unit, { against }: Sought): RegExpExecArray | null {
+function storyIn(letter: LetterContext, unit: Unit, { against, unless, of }: Sought): RegExpExecArray | null {
   if (unit.zone !== 'body' || unit.kind !== 'sentence') return null;
   for (const { search, isLack } of against) {
-    const match = search.exec(unit);
+    const match = search.exec(of.ofPerson ? withColleagues(letter, unit) : unit);
     if (match === null) continue;
+    const told = unit.flat.slice(match.index, match.index + match[0].length);
     const clause = clauseAround(unit.flat, match);
-    if (turned.test(isLack ? clause.replace(match[0], ' ') : clause)) continue;
-    return isOfThePerson(letter, unit) ? match : null;
+    if (turned.test(isLack ? clause.replace(told, ' ') : clause) || unless?.test(unit) === true) continue;
+    if (of.ofPerson && letter.parts[letter.units.indexOf(unit)] !== 'tasks' && !ofPerson.test(unit.flat))
+      continue;
+    return isOfThePerson(letter, unit, isLack ? told : '') ? match : null;
   }
   return null;
 }
 
+const named = late.gu`(?<!\p{L})(?:Frau|Herrn?) (?:Dr\. )?(?<name>\p{Lu}[\p{L}-]+)`;
+/** Whoever is named and is not the person is a colleague, whatever she is called: „las Frau Ebert“; each letter stays in its place. */
+function withColleagues({ facts }: LetterContext, unit: Unit): Searched {
+  const own = facts.last_name;
+  if (own === null || !unit.flat.includes(' ') || !/Frau |Herrn? /u.test(unit.flat)) return unit;
+  const flat = unit.flat.replaceAll(named, (told: string, name: string) =>
+    name.startsWith(own) ? told : 'Kolleg'.padEnd(told.length, 'e'),
+  );
+  return flat === unit.flat ? unit : searched(flat);
+}
+
 /** Told of the person, and of the whole time. */
-function isOfThePerson({ parts, units }: LetterContext, unit: Unit): boolean {
-  if (otherwise.test(unit.flat) || isOfOtherHands(unit)) return false;
+function isOfThePerson({ parts, units }: LetterContext, unit: Unit, lack: string): boolean {
+  if (otherwise.test(lack === '' ? unit.flat : unit.flat.replace(lack, ' ')) || isOfOtherHands(unit))
+    return false;
   return parts[units.indexOf(unit)] !== 'company' || ofPerson.test(unit.flat);
 }
 

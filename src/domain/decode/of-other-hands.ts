@@ -12,12 +12,12 @@ const told = (source: string): Search => searchOf(lateRegExp(source, 'u'));
 
 /** What somebody does about the trouble of others. */
 const acts =
-  '(?:half|sprang|unterstützte|vertrat|beruhigte|tröstete|besänftigte|beschwichtigte|schlichtete|vermittelte|dolmetschte|übersetzte|erklärte|schulte|unterwies|unterrichtete|leitete|moderierte|betreute|begleitete|pflegte|rettete|holte|gewann|fing|klärte|löste|behob|bearbeitete|erledigte|ersetzte|übernahm|entlastete|kontrollierte|prüfte|überwachte|korrigierte|berichtigte|mahnte|erinnerte|bemerkte|entdeckte|fand|stimmte|überzeugte|hielt|nahm|führte|wendete|verhinderte|überbrückte|organisierte|beschaffte|setzte|sah|hörte|empfing|beriet|arbeitete|brachte|erreichte|zeigte|lud|sorgte|schaffte|verkaufte|reparierte)';
+  '(?:half|sprang|unterstützte|vertrat|beruhigte|tröstete|besänftigte|beschwichtigte|schlichtete|vermittelte|dolmetschte|übersetzte|erklärte|schulte|unterwies|unterrichtete|leitete|moderierte|betreute|begleitete|pflegte|rettete|holte|gewann|fing|klärte|löste|behob|bearbeitete|erledigte|ersetzte|übernahm|entlastete|kontrollierte|prüfte|überwachte|korrigierte|berichtigte|mahnte|erinnerte|bemerkte|entdeckte|fand|stimmte|überzeugte|hielt|nahm|führte|wendete|verhinderte|überbrückte|organisierte|beschaffte|setzte|sah|hörte|empfing|beriet|arbeitete|brachte|erreichte|zeigte|lud|sorgte|schaffte|verkaufte|reparierte|gab|lernte|deckte|spürte|besserte|ermutigte)';
 /** … and what undoes it. */
 const undone =
   '(?![^.,;]*(?<!\\p{L})(?:nicht|nie|kaum|selten|kein\\p{L}*|zu spät|zurück|nur|lediglich|Hilfe von|mit Hilfe)(?!\\p{L}))';
 const people =
-  '(?:[Kk]olleg|[Mm]itarbeiter|[Mm]itarbeitend|[Kk]und|[Mm]andant|[Gg][aä]st|[Pp]atient|[Bb]ewohner|[Kk]ind|[Ss]chüler|[Ll]ehrling|[Aa]uszubild|[Pp]raktikant|[Ll]ieferant|[Tt]eilnehm|[Mm]ieter|[Ee]ltern|[Aa]ngehörig|[Ll]eute|[Mm]enschen|[Ff]ahrer|[Aa]nrufer|[Bb]esuch|[Kk]lient|[Bb]ürger|[Bb]auherr|[Aa]uftraggeb|[Aa]ushilf|[Ff]irm|[Bb]ehörde|[Aa]mt|[Aa]nder)';
+  '(?:[Kk]olleg|[Mm]itarbeiter|[Mm]itarbeitend|[Mm]itschüler|[Kk]und|[Mm]andant|[Gg][aä]st|[Pp]atient|[Bb]ewohner|[Kk]ind|[Ss]chüler|[Ll]ehrling|[Aa]uszubild|[Pp]raktikant|[Ll]ieferant|[Tt]eilnehm|[Mm]ieter|[Ee]ltern|[Aa]ngehörig|[Ll]eute|[Mm]enschen|[Ff]ahrer|[Aa]nrufer|[Bb]esuch|[Kk]lient|[Bb]ürger|[Bb]auherr|[Aa]uftraggeb|[Aa]ushilf|[Ff]irm|[Bb]ehörde|[Aa]mt|[Aa]nder)';
 const link =
   '(?:(?:an|bei|mit|zu|in|auf|von|für|aus|unter|gegen) )?(?:die|der|das|den|dem|denen|deren|dessen)';
 const came = '(?:übernahm|antrat|begann|anfing|eintrat|einstieg|kam|zu uns kam|dazukam|dazustieß)(?!\\p{L})';
@@ -28,12 +28,15 @@ const classes: readonly Search[] = [
   // „Eine Praktikantin, die in Tränen ausgebrochen war, tröstete Frau Kern“
   `, ${link} (?![^,;]*${ofPerson})[^,;]*, ${acts} (?:sich )?${who}${undone}`,
   // „Herr Kern dolmetschte für Kollegen, die kein Englisch sprachen“
-  `^(?:(?:Herr|Frau) [\\p{L}-]+|Er|Sie|[^,;:]{2,60}) ${acts}(?!\\p{L})(?: ${who})?${undone}[^,;:]*(?<!\\p{L})\\p{L}*${people}\\p{L}*, ${link} (?![^,;]*${ofPerson})[^,;]*$`,
+  `^(?:(?:Herr|Frau) [\\p{L}-]+|Er|Sie|[^,;:]{2,60}) ${acts}(?!\\p{L})(?: ${who})?${undone}[^,;:]*(?<!\\p{L})\\p{L}*${people}\\p{L}*(?: ein| ab| an| auf)?, ${link} (?![^,;]*${ofPerson})[^,;]*(?:$|, )`,
   // „… mahnte säumige Lieferanten“, „Als der Nachbarabteilung die Arbeit über den Kopf wuchs, half er“
   `^(?:Als|Wenn|Wo|Nachdem|Sobald|Weil|Da) (?!${who})(?![^,;]*${ofPerson})[^,;]*, ${acts} (?:sich )?${who}${undone}`,
   // „Wer eine Rechnung nicht rechtzeitig einreichte, bekam einen Anruf“
   '^Wer [^,;]*(?<!\\p{L})(?:nicht (?:rechtzeitig|pünktlich)|zu spät|verspätet|säumig|unpünktlich|vergaß|vergessen hatte|fehlte)(?!\\p{L})[^,;]*, ',
+  // „klärte auf, warum in der Nachbarfiliale Geld fehlte“
+  `(?<!\\p{L})(?:klärte|deckte|fand|ermittelte|erkannte|spürte)(?!\\p{L})[^.;,]*, (?:warum|weshalb|woran|wo|dass) (?![^.;]*${ofPerson})`,
   // the time before
+  `, bis ${who} (?![^.;]*(?:nicht|kündigte|ging|verließ))[^.;,]*(?:übernahm|eingriff|kam|fand|löste|half|klärte|einsprang)(?!\\p{L})`,
   `(?:^|, |; )(?:bevor|ehe|Bevor|Ehe) ${who} [^,;]*${came}`,
   `(?<!\\p{L})[Vv]or (?:ihre|seine)[rm] ${entry}(?!\\p{L})`,
   `(?<!\\p{L})[Uu]nter (?:ihre|seine)[mnr] (?:\\p{Ll}+ )?(?:Vorgänger|Amtsvorgänger)`,

@@ -170,7 +170,7 @@ export const setRight = lateRegExp(
   `(?<!\\p{L})(?:${[
     `(?:wies|wiesen) ${somebody}${gap} hin(?=[.,;]|$)`,
     `von (?:ihr|ihm) (?:\\p{Ll}+ ){0,3}(?:auf ${gap} )?(?:hingewiesen|ermahnt|erinnert|angemahnt|gerügt|zurückgewiesen)`,
-    `(?:baten?|fragten?|fragen|bitten) ${him} (?:[\\p{L}-]+ ){0,5}um (?:hilfe|rat|unterstützung|auskunft)`,
+    `(?:bat(?:en)?|fragten?|fragen|bitten) ${him} (?:[\\p{L}-]+ ){0,5}um (?:hilfe|rat|unterstützung|auskunft)`,
     `kein (?:sterbens)?wort|keine silbe`,
     `(?:fand|fing|spürte) ${somebody} ${gap}(?:fehler|dreher|m[aä]ngel|unstimmigkeit|abweichung|irrt[uü]m|differenz|lücke|schwachstelle)\\p{L}*`,
     `fiel(?:en)?(?!\\p{L}) [^.;]{0,30}(?:ihr|ihm)(?!\\p{L}) [^.;,]{0,40}auf(?=[.,;]|$)`,

@@ -164,7 +164,7 @@ export const plainFacts: readonly PlainFact[] = [
     `entscheidung(?:en)?%[^.;]{0,40} (?:traf|trifft) ${who} [^.;]{0,20}(?:unter anleitung|nach anleitung|(?:auf|nach) (?:an)?weisung|nach vorgabe|(?:nur|erst|ausschließlich) (?:nach|in|mit|auf))%`,
     `(?:unter|nach|auf) (?:ständige[rn]?|dauernde[rn]?|enger?|genaue[rn]?|laufende[rn]?|stete[rn]?|fortwährende[rn]?|strenger?|schrittweiser?) (?:\\p{L}+ )?(?:anleitung|aufsicht|anweisung(?:en)?|kontrolle|vorgaben?|überwachung|führung|begleitung)`,
     `(?<!, die )auf (?:die |eine |ständige |tägliche |regelmäßige )?(?:\\p{Ll}+n )?(?:an)?(?:weisung(?:en)?|anleitung|vorgaben|hilfe) (?:ihre[sr]|seine[sr]|de[sr]|durch|von|eine[sr]) [^.;]{0,40}angewiesen`,
-    `(?:nur|ausschließlich|stets|immer|erst|durchweg) (?:unter|nach|auf) &(?:anleitung|aufsicht|anweisung(?:en)?|kontrolle|vorgaben?(?: (?:des|der) \\p{L}+)?)%`,
+    `(?:nur|ausschließlich|stets|immer|erst|durchweg) (?:unter|nach|auf) (?!(?:seiner|ihrer) )&(?:anleitung|aufsicht|anweisung(?:en)?|kontrolle|vorgaben?(?: (?:des|der) \\p{L}+)?)%`,
     `(?<!keine |ohne )(?:hilfe|unterstützung|anleitung|mithilfe|rückfragen?)(?! für)%[^.;]{0,50} (?:nötig|notwendig|erforderlich|unverzichtbar)|(?:brauchte|benötigte|bedurfte) ${who}%[^.;]{0,50}(?:hilfe|unterstützung|anleitung)|selb(?:st)?ständig@(?: arbeiten)?%[^.;]{0,60}nicht (?:zu denken|möglich|zuzutrauen|in der lage)`,
     `(?<!(?<!\\p{L})(?:er|sie) )(?:jede[nrs]?|alle)(?: (?:ihrer|seiner|ihre|seine))? (?:\\p{L}+)[^.;]{0,60}(?:vorgegeben|kontrolliert|nachgeprüft|nachgesehen|gegengelesen|abgesegnet|durchgesehen|freigegeben|geprüft) (?:werden musste|wurde|werden|hat)`,
   ),

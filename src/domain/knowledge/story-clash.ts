@@ -19,6 +19,10 @@ export interface StoryClash {
   readonly sameNoun: boolean;
   /** What the story names of these the claim must name: „Englisch“ says nothing of „Französisch“. */
   readonly same: RegExp | null;
+  /** Nowhere in the sentence of the story. */
+  readonly unless: PatternSource | null;
+  /** Outside of the tasks the story must name the person. */
+  readonly ofPerson: boolean;
 }
 
 /** Who the letter is about, as the subject; to whom something happens; and whose it is. */
@@ -41,6 +45,8 @@ interface Told {
   readonly rule?: StoryClash['rule'];
   readonly sameNoun?: boolean;
   readonly same?: string;
+  readonly unless?: string;
+  readonly ofPerson?: boolean;
 }
 /** A pattern that is written short. */
 export const words = (source: string): PatternSource => ({
@@ -52,7 +58,16 @@ const regex = (source: string | undefined): PatternSource | null =>
 export const clash = (
   id: string,
   field: string,
-  { claim, story, lack, rule = 'fact-against-praise', sameNoun = false, same }: Told,
+  {
+    claim,
+    story,
+    lack,
+    rule = 'fact-against-praise',
+    sameNoun = false,
+    same,
+    unless,
+    ofPerson = false,
+  }: Told,
 ): StoryClash => ({
   id,
   field,
@@ -62,6 +77,8 @@ export const clash = (
   lack: regex(lack),
   sameNoun,
   same: same === undefined ? null : madeOf(words(same)),
+  unless: regex(unless),
+  ofPerson,
 });
 
 /** What praises a trait is told with the plain facts. */
