@@ -16,6 +16,7 @@ import { ratedParts } from './part-cues.ts';
 import type { Finding, Part, SentenceReading } from './reading.ts';
 import { retires } from './retires.ts';
 import { misled } from './misled.ts';
+import { toldWithoutBlame } from './told-without-blame.ts';
 import { worksAtHome } from './works-at-home.ts';
 
 const techniqueById: ReadonlyMap<string, Technique> = new Map(techniques.map((one) => [one.id, one]));
@@ -102,6 +103,7 @@ export const findTechniques: Finder = (letter) =>
       const grade = letter.sentences[at]?.grade ?? 9;
       if (!here || (letter.layman && ofTimes.has(technique.id) && (grade <= 2.5 || grade === 9))) return [];
       if (technique.id === 'self-evident' && isCustomary(letter, unit.flat)) return [];
+      if (technique.id === 'ehrlichkeit-eingeschraenkt' && toldWithoutBlame(unit)) return [];
       if (technique.id === 'simple-tasks' && isAloneByNow(unit)) return [];
       // Whoever learns a trade is praised by it.
       if (technique.id === 'general-restriction' && learns(letter) && nearlyAlone.test(unit.flat)) return [];

@@ -23,6 +23,7 @@ import { atFirst } from './takes-away.ts';
 import { isToldFirst } from './told-first.ts';
 import { findAttendance } from './find-attendance.ts';
 import { findWorstOfAll } from './find-worst-of-all.ts';
+import { toldWithoutBlame } from './told-without-blame.ts';
 import type { Unit } from './units.ts';
 
 const rule = letterRule('fact-against-praise');
@@ -92,7 +93,8 @@ export const findPlainFacts: Finder = (letter) => {
     if (unit.zone !== 'body' || part === 'introduction' || part === 'company') continue;
     const told = inLetter.first(unit, (one) => factIn(letter, one, { unit, at }));
     // How it was in the beginning takes back nothing of what came of it.
-    if (told !== null && !atFirst.test(unit.flat) && !tellsEarlierState(unit)) found.push(told);
+    if (told !== null && !atFirst.test(unit.flat) && !tellsEarlierState(unit) && !toldWithoutBlame(unit))
+      found.push(told);
   }
   // What a plain fact tells already needs no story beside it.
   const stories = [

@@ -23,6 +23,7 @@ import { isOfOtherHands } from './of-other-hands.ts';
 import { isSameNoun, nounsOf } from './subject-nouns.ts';
 import { atFirst } from './takes-away.ts';
 import { othersCannot } from './told-in-favour.ts';
+import { toldWithoutBlame } from './told-without-blame.ts';
 import { isTurnedAfter } from './turned-after.ts';
 import type { Unit } from './units.ts';
 
@@ -98,6 +99,7 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
     ofOld.test(unit.flat) ||
     studied.test(unit.flat) ||
     othersCannot.test(unit) ||
+    toldWithoutBlame(unit) ||
     atFirst.test(unit.flat) ||
     tellsEarlierState(unit) ||
     ofOffer.test(unit.flat) ||
@@ -171,7 +173,7 @@ const forFault = late.iu`(?<!\p{L})(?:wegen|aufgrund|infolge|nach|aus) (?:\p{Ll}
 const byClient = late.iu`(?<!\p{L})(?:vo[mn]|durch|seitens)(?!\p{L}) (?:(?:de[mnrs]|das|die|eine[mnrs]?|unsere[mnrs]?|ihre[mnrs]?) )?(?:\p{Ll}+ )?(?:\p{L}*(?:auftraggeber|bauherr|kund|mandant|gemeinde|stadtrat|kommun|landkreis|ministeri|behörde|fördergeber|geldgeber|investor|träger|besteller|eigentümer|konzern)\p{L}*|stadt|land|kreis|bund)(?!\p{L})`;
 const wantOfMoney = late.iu`(?<!\p{L})(?:aus (?:\p{Ll}+ )?(?:haushalts|finanz|budget|spar)\p{L}*gründen|aus (?:finanziellen|haushaltsrechtlichen|politischen|strategischen|rechtlichen) gründen|(?:mangels|wegen (?:fehlender|gestrichener|gekürzter|ausbleibender)|aus mangel an) (?:\p{Ll}+ )?(?:\p{L}*mitteln?|förderung|geld(?:er|ern)?|finanzierung)|(?:wegen|nach|infolge|aufgrund) (?:der|des|einer) (?:\p{L}*insolvenz|haushaltssperre|rückzugs?|auslaufen\p{L}*))(?!\p{L})`;
 /** „weil das Büro geschlossen war“, „von März bis Mai waren die Häuser geschlossen“: shut, not shut down. */
-const shut = late.iu`(?<!\p{L})(?:wegen|zum|zur|während|nach) (?:\p{L}+ ){0,2}(?:\p{L}*umbau|\p{L}*sanierung|renovierung|pandemie|hochwasser|brand|ferien)\p{L}{0,2}(?!\p{L}).*geschlossen|geschlossen(?!\p{L}).*wieder (?:ge|er)öffnet|(?<!\p{L})(?:weil|da|während|solange|als|obwohl|wenn)(?!\p{L}).*(?<!\p{L})geschlossen (?:war|blieb|hatte|bleiben musste)(?:en)?(?!\p{L})|(?<!\p{L})(?:war|blieb|hatte|musste)(?:en)?(?!\p{L}).*(?<!\p{L})(?:vorübergehend|zeitweise|monatelang|wochenlang|(?:viele |mehrere |einige |zwei |drei )(?:monate|wochen)(?: lang)?|von \p{L}+ (?:\d{4} )?bis|für die öffentlichkeit)(?!\p{L}).*geschlossen|(?<!\p{L})(?:monatelang|wochenlang|vorübergehend|zeitweise) geschlossen (?:war|waren|blieb|blieben|hatte|hatten|bleiben m)|(?<!\p{L})(?:vorübergehend|zeitweise|monatelang|wochenlang|von \p{L}+ (?:\d{4} )?bis)(?!\p{L}).*(?<!\p{L})(?:war|blieb|hatte|musste)(?:en)?(?!\p{L}).*geschlossen`;
+const shut = late.iu`(?<!\p{L})(?:wegen|zum|zur|während|nach) (?:\p{L}+ ){0,2}(?:\p{L}*umbau|\p{L}*sanierung|renovierung|pandemie|hochwasser|brand|ferien)\p{L}{0,2}(?!\p{L}).*geschlossen|geschlossen(?!\p{L}).*wieder (?:ge|er)öffnet|für (?:\p{L}*(?:kunden|besucher|gäste|publikum|leser)\p{L}*|das publikum|den publikumsverkehr|die öffentlichkeit) geschlossen|(?<!\p{L})(?:weil|da|während|solange|als|obwohl|wenn)(?!\p{L}).*(?<!\p{L})geschlossen (?:war|blieb|hatte|bleiben musste)(?:en)?(?!\p{L})|(?<!\p{L})(?:war|blieb|hatte|musste)(?:en)?(?!\p{L}).*(?<!\p{L})(?:vorübergehend|zeitweise|monatelang|wochenlang|(?:viele |mehrere |einige |zwei |drei )(?:monate|wochen)(?: lang)?|von \p{L}+ (?:\d{4} )?bis|für die öffentlichkeit)(?!\p{L}).*geschlossen|(?<!\p{L})(?:monatelang|wochenlang|vorübergehend|zeitweise) geschlossen (?:war|waren|blieb|blieben|hatte|hatten|bleiben m)|(?<!\p{L})(?:vorübergehend|zeitweise|monatelang|wochenlang|von \p{L}+ (?:\d{4} )?bis)(?!\p{L}).*(?<!\p{L})(?:war|blieb|hatte|musste)(?:en)?(?!\p{L}).*geschlossen`;
 
 /** „weil der Standort im Zuge der Neuordnung geschlossen wird“: why somebody has to go. */
 const shutDown = late.iu`^\s*(?:weil|da|nachdem|denn)(?!\p{L})(?! (?:sie|er|ihr|sein)).*geschlossen (?:wird|wurde|werden|wurden|worden)`;

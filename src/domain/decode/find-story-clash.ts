@@ -12,6 +12,7 @@ import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 import { isOfOtherHands } from './of-other-hands.ts';
 import { ofPerson } from './of-others.ts';
+import { toldWithoutBlame } from './told-without-blame.ts';
 
 interface Sought {
   readonly of: StoryClash;
@@ -101,7 +102,7 @@ function storyIn(letter: LetterContext, unit: Unit, { against, unless, of }: Sou
     if (turned.test(isLack ? clause.replace(told, ' ') : clause) || unless?.test(unit) === true) continue;
     if (of.ofPerson && letter.parts[letter.units.indexOf(unit)] !== 'tasks' && !ofPerson.test(unit.flat))
       continue;
-    return isOfThePerson(letter, unit, isLack ? told : '') ? match : null;
+    return isOfThePerson(letter, unit, isLack ? told : '') && !toldWithoutBlame(unit) ? match : null;
   }
   return null;
 }

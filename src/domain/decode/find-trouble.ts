@@ -13,6 +13,7 @@ import { mayStand } from './may-stand.ts';
 import { isOfOtherHands } from './of-other-hands.ts';
 import { atFirst, takesAway } from './takes-away.ts';
 import { isToldFirst } from './told-first.ts';
+import { toldWithoutBlame } from './told-without-blame.ts';
 import { isTurnedAfter } from './turned-after.ts';
 import type { Unit } from './units.ts';
 
@@ -43,6 +44,7 @@ export const findTrouble: Finder = (letter): Candidate[] => {
     if (known.length === 0 || !(isEvent(letter, at, there) || isDark(letter, at))) return [];
     if (atFirst.test(unit.flat) || isOfOtherHands(unit)) return [];
     if (isOfEarlierPost(letter, unit) || isTurnedAfter(letter, at)) return [];
+    if (toldWithoutBlame(unit)) return [];
     const trait = known.find(({ praises }) => praisedAt(letter, at, praises).length > 0);
     if (trait === undefined) return [];
     const later = praisedAt(letter, at, trait.praises).find((one) => one > at + 1);

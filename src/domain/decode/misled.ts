@@ -14,7 +14,7 @@ export const misled: Readonly<Record<string, Search>> = {
   'negated-praise': searchOf(/nicht (?:von ungefähr|umsonst)|kein (?:zufall|wunder)/iu),
   // „stets ehrlich“ is what is wanted (domain.md §5), and so is a till that was always right.
   'ehrlichkeit-eingeschraenkt': searchOf(
-    late.iu`(?<!\p{L})(?:stets|immer|jederzeit|ausnahmslos|absolut|vollkommen|in jeder hinsicht|durchweg|überaus|äußerst|sehr|unbedingt|uneingeschränkt)\p{L}* (?:(?:\p{L}+ (?:und|sowie) )|(?:sehr|absolut|äußerst|vollkommen) ){0,2}(?:ehrlich|vertrauenswürdig|korrekt|redlich|integer)(?!\p{L})|(?<!\p{L})kassen?(?:bestand|abrechnung)? stimmten? (?:immer|stets|jederzeit|ausnahmslos|täglich|auf den cent)(?!\p{L})|auf den (?:letzten )?(?:cent|pfennig|rappen|euro)(?!\p{L})`,
+    late.iu`(?<!\p{L})(?:stets|immer|jederzeit|ausnahmslos|absolut|vollkommen|in jeder hinsicht|durchweg|überaus|äußerst|sehr|unbedingt|uneingeschränkt)\p{L}* (?:(?:\p{L}+ (?:und|sowie) )|(?:sehr|absolut|äußerst|vollkommen) ){0,2}(?:ehrlich|vertrauenswürdig|korrekt|redlich|integer)(?!\p{L})|(?<!\p{L})kassen?(?:bestand|abrechnung)? stimmten? (?:immer|stets|jederzeit|ausnahmslos|täglich|auf den cent)(?!\p{L})|auf den (?:letzten )?(?:cent|pfennig|rappen|euro)(?!\p{L})|(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)?) [^.;,]{0,30}(?:fehlte|abhanden|verloren|differenz|cent)(?!\p{L})|(?<!\p{L})fehlte[^.;,]{0,20} (?:nie|niemals|kein)(?!\p{L})`,
   ),
   // Who is kind to clients and the old does her work; and a good relation to superiors and all others is no closeness.
   'einfuehlungsvermoegen-belegschaft': searchOf(

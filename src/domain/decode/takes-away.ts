@@ -1,7 +1,8 @@
 import { late } from '../german/late.ts';
 import { decline, failure, met, ofOutsiders, setRight } from '../knowledge/failure-words.ts';
 import { hasBlame } from './doubtful.ts';
-import type { Unit } from './units.ts';
+import { toldWithoutBlame } from './told-without-blame.ts';
+import type { Searched } from '../german/sieve.ts';
 
 /** „Seine Rüstzeiten lagen unter dem Durchschnitt“ */
 const lessIsBetter = late.iu`(?:zeit|zeiten|kosten|fehler|ausschuss|quote|reklamation|verlust|bestand|bestände|verbrauch|ausfall|ausfälle|schwund|abweichung)\p{L}*(?!\p{L})[^.;]{0,60} unter (?:de[mnr]|unsere[mnr]) \p{L}*(?:durchschnitt|mittel|vorgabe|soll|plan|budget)`;
@@ -16,8 +17,10 @@ const begun = late.iu`(?<!\p{L})(?:grund|basis|anfangs|erste )kenntnisse(?!\p{L}
 const beyondHopes = late.iu`(?<!\p{L})(?:schneller|besser|günstiger|ruhiger|leichter|reibungsloser|genauer|sicherer|gründlicher|schöner)(?: \p{L}+)?,? als (?!ihr(?!\p{L})|sein(?!\p{L}))[^.;]{0,50}(?:erwartet|gedacht|geplant|vorgesehen|vorhergesagt|angenommen|geglaubt|gehofft|prognostiziert|kalkuliert|möglich gehalten)(?! \p{L}+ (?:aber|doch|jedoch))`;
 
 /** Words that blame, limit, deny or tell a failure; „ohne einen Tag Rückstand“ and „mangelte es nie“ tell none. */
-export function takesAway({ flat }: Pick<Unit, 'flat'>): boolean {
+export function takesAway(unit: Searched): boolean {
+  const { flat } = unit;
   if (
+    toldWithoutBlame(unit) ||
     lessIsBetter.test(flat) ||
     met.test(flat) ||
     setRight.test(flat) ||

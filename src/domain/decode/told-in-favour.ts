@@ -1,6 +1,7 @@
 import { lateRegExp } from '../german/late.ts';
 import { type Search, type Searched, searchOf } from '../german/sieve.ts';
 import { ofPerson } from './of-others.ts';
+import { toldWithoutBlame } from './told-without-blame.ts';
 
 /**
  * Sentences whose words sound like blame and whose grammar praises: readers of single words hear the trouble, and not
@@ -66,7 +67,7 @@ const denied =
 
 /** Whether a sentence tells in somebody's favour what its words alone make sound like blame. */
 export function toldInFavour(unit: Searched): boolean {
-  if (classes.some((search) => search.test(unit))) return true;
+  if (classes.some((search) => search.test(unit)) || toldWithoutBlame(unit)) return true;
   if (surroundings.test(unit) && !ofPerson.test(unit.flat)) return true;
   const match = othersCannot.exec(unit);
   return match !== null && !denied.test(unit.flat.replace(match[0], ' '));

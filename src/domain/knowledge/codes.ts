@@ -1195,7 +1195,7 @@ export const codes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      '(?:hervorragend|ausgezeichnet|herausragend|geschätzt|gefragt|anerkannt|absolut|unbestritten)~|als (?:verloren|vermisst|aussichtslos|unmöglich|gescheitert|uneinbringlich|unheilbar|unverkäuflich|hoffnungslos|ausgestorben|verschollen|ausgebucht|abgeschrieben|schwierig|heikel|(?:kaum |nicht )?(?:\\p{L}+)?bar(?= |,|\\.|$)|(?:zu )?(?:teuer|riskant|aufwendig|gefährlich))|toleran~|umgänglich~|{always}|weithin|zu recht|(?:der|die|das|diese[rs]?|jene[rs]?|eine?|keine?|meine?) (?!(?:\\p{L}+e[rn]? )?(?:mitarbeiter|kolleg|auszubild|lehrling|praktikant|oben|genannt|unterzeichn|\\p{L}*(?:leiter|chef|meister|führer|kraft|mann|frau|person|erin(?= )))~)(?:(?!(?:er|sie|frau|herr) )[\\p{L}\\d-]+ ){1,5}(?:galt|gilt)(?! {pers}(?!\\p{L}))|galten wir|unser(?:e[rs]?)? (?!mitarb|kolleg|auszub|lehrl)\\p{L}+ (?:\\p{L}+ )?(?:galt|gilt)~|(?:galt|gilt)~ (?:\\p{L}+ )?(?:unser|das haus|die firma|der betrieb)~',
+      '(?:hervorragend|ausgezeichnet|herausragend|geschätzt|gefragt|anerkannt|absolut|unbestritten)~|als (?:\\p{L}+ )?(?:muster|maßstab|vorbild|vorzeigestück|meisterstück|richtschnur|referenz|beispielhaft|mustergültig|unübertroffen)(?!\\p{L})|als (?:verloren|vermisst|aussichtslos|unmöglich|gescheitert|uneinbringlich|unheilbar|unverkäuflich|hoffnungslos|ausgestorben|verschollen|ausgebucht|abgeschrieben|schwierig|heikel|(?:kaum |nicht )?(?:\\p{L}+)?bar(?= |,|\\.|$)|(?:zu )?(?:teuer|riskant|aufwendig|gefährlich))|toleran~|umgänglich~|{always}|weithin|zu recht|(?:der|die|das|diese[rs]?|jene[rs]?|eine?|keine?|meine?) (?!(?:\\p{L}+e[rn]? )?(?:mitarbeiter|kolleg|auszubild|lehrling|praktikant|oben|genannt|unterzeichn|\\p{L}*(?:leiter|chef|meister|führer|kraft|mann|frau|person|erin(?= )))~)(?:(?!(?:er|sie|frau|herr) )[\\p{L}\\d-]+ ){1,5}(?:galt|gilt)(?! {pers}(?!\\p{L}))|galten wir|unser(?:e[rs]?)? (?!mitarb|kolleg|auszub|lehrl)\\p{L}+ (?:\\p{L}+ )?(?:galt|gilt)~|(?:galt|gilt)~ (?:\\p{L}+ )?(?:unser|das haus|die firma|der betrieb)~',
     ),
     matches: [
       'Er galt bei Kunden als Fachmann.',
@@ -1215,6 +1215,7 @@ export const codes: readonly Code[] = [
       'Die alte Presse galt in der Halle als Sache der Götter.',
       'Die Messreihe B galt im Labor als Fleißarbeit, und er machte daraus eine Methode.',
       'Sie galt zu Recht als hervorragende Fachkraft.',
+      'Seine Nähte galten im ganzen Werk als Muster.',
       'Unser Lager gilt seither als Maßstab, früher galten wir als Sorgenkind.',
       'Es galt, den Termin zu halten.',
       'Die Daten von vier Jahren galten als verloren.',

@@ -581,7 +581,7 @@ export const subtleTechniques: readonly Technique[] = [
       ),
     ],
     unless: pattern(
-      '(?:auch|selbst|sogar|und|lös|behob|behoben|klär|abhilfe|erledig|bearbeit|leitete|zufrieden|lösung|ernst|kulan|beruhig|entschärf|ausnahmslos|fremd|weiter|half|bearbeiten|schwierig|verärgert|aufgebracht|professionell|souverän|abgestellt|abstell|künftig|umgesetzt|umsetz|dank)~',
+      'über (?:die bahn|(?:die |unsere )?(?:preise|preiserhöhung~|verspätung~|lieferzeiten|wartezeiten|öffnungszeiten|fahrpläne)|den lärm|lärm)|(?:auch|selbst|sogar|und|lös|behob|behoben|klär|abhilfe|erledig|bearbeit|leitete|zufrieden|lösung|ernst|kulan|beruhig|entschärf|ausnahmslos|fremd|weiter|half|bearbeiten|schwierig|verärgert|aufgebracht|professionell|souverän|abgestellt|abstell|künftig|umgesetzt|umsetz|dank)~',
     ),
     matches: [
       'Reklamationen aus den von ihr betreuten Objekten nahm Frau Kern freundlich entgegen.',
@@ -596,6 +596,7 @@ export const subtleTechniques: readonly Technique[] = [
       'Auch Beschwerden nahm sie stets geduldig entgegen.',
       'Reklamationen nahm sie stets freundlich entgegen.',
       'Beschwerden der Gäste nahm er ernst.',
+      'Beschwerden über Verspätungen nahm er freundlich entgegen.',
       'Reklamationen verärgerter Kunden nahm sie souverän entgegen.',
       'Kritik nahm er offen auf.',
       'Bestellungen und Reservierungen nahm sie stets freundlich entgegen.',

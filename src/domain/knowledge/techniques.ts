@@ -248,7 +248,7 @@ export const techniques: readonly Technique[] = [
       ),
     ],
     unless: pattern(
-      'unter {poss} (?!laufend|ständig|eng|dauernd|stet|fortwähr)(?:\\p{L}+ )?(?:anleitung|aufsicht|kontrolle)|kein(?:erlei|er|en?)? (?:(?:euro|cent|pfennig|einzige~|fremde~) )?(?:anleitung|hilfe|unterstützung|aufsicht)|(?:bedurfte|benötigte?|brauchte?|bedarf) (?:{pers} )?(?:{dat} )?(?:zu keiner zeit|nie|niemals|nicht|keinerlei|weder)|(?:zu keiner zeit|nie|niemals|nicht|weder)… (?:bedurfte|benötigte?|brauchte?|bedarf)(?!\\p{L})|nach kurzer|schon (?:bald|nach)|zunächst|anfangs|bald~|ohne (?:\\p{L}+ )?(?:anleitung|hilfe|unterstützung|aufsicht|anweisung)|bot~… hilfe|hilfe an|röntgen',
+      'unter {poss} (?!laufend|ständig|eng|dauernd|stet|fortwähr)(?:\\p{L}+ )?(?:anleitung|aufsicht|kontrolle)|kein(?:erlei|er|en?)? (?:(?:euro|cent|pfennig|einzige~|fremde~) )?(?:anleitung|hilfe|unterstützung|aufsicht)|(?:bedurfte|benötigte?|brauchte?|bedarf) (?:{pers} )?(?:{dat} )?(?:zu keiner zeit|nie|niemals|nicht|keinerlei|weder)|(?:zu keiner zeit|nie|niemals|nicht|weder)… (?:bedurfte|benötigte?|brauchte?|bedarf)(?!\\p{L})|(?:nie|niemals|zu keiner zeit) (?:der |eine~ |fremde~ |dabei )*(?:anleitung|hilfe|unterstützung|aufsicht)|nach kurzer|schon (?:bald|nach)|zunächst|anfangs|bald~|ohne (?:\\p{L}+ )?(?:anleitung|hilfe|unterstützung|aufsicht|anweisung)|bot~… hilfe|hilfe an|röntgen',
     ),
     matches: [
       'Nach mehreren Erklärungen kam sie mit der Maschine klar.',
