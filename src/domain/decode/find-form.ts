@@ -127,7 +127,9 @@ function inQuotes(letter: LetterContext, unit: Unit, index: number): Candidate[]
 /** What goes by a name of its own: „die Stimme unserer Reihe“, „unter dem Motto“. */
 const named = late.iu`projekt|reihe|programm|lehrgang|titel|(?<!\p{L}|ex)kurs|zertifi|genannt|namens|motto|preis(?!\p{L})|marke(?!\p{L})|software|kampagne|podcast|zeitschrift|serie(?!\p{L})|workshop|initiative(?! )|stück|rolle|ausstellung`;
 
-const schoolGrades = searchOf(/noten? (?:wie|nach) .{0,12}schul|schulnoten?/i);
+const schoolGrades = searchOf(
+  /noten? (?:wie|nach) .{0,12}schul|(?<!(?:gute|beste|hervorragende|ausgezeichnete|glänzende|herausragende|ihre|seine|die)[nr]? )schulnoten?/i,
+);
 
 /** „Die Bewohner geben dem Essen die Schulnote 1,6.“ */
 const byOthers = late.iu`befragung|umfrage|bewertung|(?:gäste|kunden|bewohner|patienten|nutzer|teilnehm\p{L}*|eltern|leser)(?!\p{L})[^.;]{0,40}(?:geben|gaben|vergeben|vergaben|bewert)`;

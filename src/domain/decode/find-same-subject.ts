@@ -24,6 +24,7 @@ import { isSameNoun, nounsOf } from './subject-nouns.ts';
 import { atFirst } from './takes-away.ts';
 import { othersCannot } from './told-in-favour.ts';
 import { toldWithoutBlame } from './told-without-blame.ts';
+import { toldInFavour } from './told-in-favour.ts';
 import { isTurnedAfter } from './turned-after.ts';
 import type { Unit } from './units.ts';
 
@@ -98,7 +99,7 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
     setRight.test(unit.flat) ||
     ofOld.test(unit.flat) ||
     studied.test(unit.flat) ||
-    othersCannot.test(unit) ||
+    toldInFavour(unit) ||
     toldWithoutBlame(unit) ||
     atFirst.test(unit.flat) ||
     tellsEarlierState(unit) ||
@@ -140,11 +141,14 @@ const hasOutsiders = (clause: string): boolean => clause.search(ofOutsiders) >= 
 /** „Handschriften, an denen Professoren gescheitert waren“ */
 const isOfOthers = (clause: string): boolean =>
   (otherHouses.test(clause) ||
+    leftByOthers.test(clause) ||
     /^\s*(?:an|bei|mit) (?:de[mr]|denen) .*(?:gescheitert|scheiterten?)/iu.test(clause) ||
     theirs.test(clause)) &&
   !ofPerson.test(clause);
 /** „Während andere Vereine Mitglieder verloren“ */
 const otherHouses = late.iu`^\s*(?:während|wo|als) (?:viele |fast alle |die )?(?:ander|vergleichbar|benachbart)e (?:verein|betrieb|firm|häuser|unternehmen|schul|klinik|abteilung|filial|praxen|verlag|händler|hotel|gemeinden)\p{L}*`;
+/** „einen Auftrag, den ein fremdes Büro liegen gelassen hatte“: what she took over from somebody. */
+const leftByOthers = late.u`^\s*(?:den|das|die|an (?:dem|der|denen)) (?:eine?|der|die|das|zwei|drei|mehrere|andere) (?:\p{Ll}+ )?\p{Lu}[^.;,]* (?:hatte|hatten|war|waren)\s*$`;
 /** „Gespräche mit Mitarbeitern, die häufig zu spät kamen“ */
 const ofOtherHands = late.iu`(?<!\p{L})(?:aus|von) (?:anderer|fremder|zweiter) hand(?!\p{L})`;
 /** „analysiert Verluste“, „eine Übersicht häufiger Fehler“, „versteht, woran ein Kind scheitert“: what somebody looked into. */

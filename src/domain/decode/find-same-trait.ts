@@ -172,7 +172,7 @@ const onlyTries = late.iu`(?<!\p{L})(?:bemüh\p{L}*|bestrebt|überwiegend|hinrei
 const ofOthers = late.iu`(?:innen|kolleg\p{L}*|partnern?|kunden|gästen?|mitarbeitende[nr]?|beschäftigten?|menschen|eltern), (?:die|denen|deren) (?:[^,;.]* )?(?:kein|nicht|kaum|wenig)`;
 
 /** Said of usual days, or of most. */
-const limited = late.iu`(?<!\p{L})(?:normal\p{L}*|üblich\p{L}*|im (?:allgemeinen|wesentlichen|großen und ganzen)|weitgehend|meist\p{L}*|überwiegend|in (?:der|aller) regel)(?!\p{L})`;
+const limited = late.iu`(?<!\p{L})(?:normal\p{L}*|(?<!wie )üblich\p{L}*|im (?:allgemeinen|wesentlichen|großen und ganzen)|weitgehend|meist\p{L}*|überwiegend|in (?:der|aller) regel)(?!\p{L})`;
 const weakIn: ReadonlySet<string> = new Set(['performance', 'summary', 'behavior']);
 
 /** The trait that a sentence tells weakly, surely or by its words alone. */

@@ -142,7 +142,7 @@ const probation = searchOf(
   late.iu`(?:noch )?(?:in|während|innerhalb|vor (?:dem )?(?:ablauf|ende)|mit (?:dem )?(?:ablauf|ende)|nach (?:dem )?(?:ablauf|ende)|zum ende|am ende) (?:der|ihrer|seiner) (?:\p{Ll}+ )?probezeit(?!\p{L})`,
 );
 const ends = late.iu`(?<!\p{L})(?:verlässt|verließ|scheidet|schied|endet|endete|beendet|gekündigt|kündigte|aufgelöst|gelöst|trenn\p{L}*|getrennt|ausgeschieden|noch (?:in|während))(?!\p{L})`;
-const isOver = late.iu`(?<!\p{L})(?:schon|bereits|übernahm|übernommen|bestanden|unbefristet\p{L}*|fest)(?!\p{L})`;
+const isOver = late.iu`(?<!\p{L})(?:vorgänger\p{L}*|schon|bereits|übernahm|übernommen|bestanden|unbefristet\p{L}*|fest)(?!\p{L})`;
 /** By law it lasts half a year at most. */
 const longest = 215;
 

@@ -14,6 +14,7 @@ import { isOfOtherHands } from './of-other-hands.ts';
 import { atFirst, takesAway } from './takes-away.ts';
 import { isToldFirst } from './told-first.ts';
 import { toldWithoutBlame } from './told-without-blame.ts';
+import { toldInFavour } from './told-in-favour.ts';
 import { isTurnedAfter } from './turned-after.ts';
 import type { Unit } from './units.ts';
 
@@ -42,7 +43,7 @@ export const findTrouble: Finder = (letter): Candidate[] => {
     if (!mayTell(letter, at)) return [];
     const known = traits.filter(({ about }) => about.test(unit));
     if (known.length === 0 || !(isEvent(letter, at, there) || isDark(letter, at))) return [];
-    if (atFirst.test(unit.flat) || isOfOtherHands(unit)) return [];
+    if (toldInFavour(unit) || atFirst.test(unit.flat) || isOfOtherHands(unit)) return [];
     if (isOfEarlierPost(letter, unit) || isTurnedAfter(letter, at)) return [];
     if (toldWithoutBlame(unit)) return [];
     const trait = known.find(({ praises }) => praisedAt(letter, at, praises).length > 0);

@@ -57,6 +57,20 @@ const classes = [
   `^(?!.*(?<!\\p{L})(?:nicht immer|nie|kein\\p{L}*|kaum)(?!\\p{L})).*(?:termin|frist|zusage|bauzeit)\\p{L}* [^.;]*(?:hielt|hält|ein(?!\\p{L})|eingehalten)[^.;]*(?:vor der (?:zeit|frist)|vor dem (?:\\p{L}+ )?termin|früher|vorzeitig) (?:fertig|fertiggestellt|ab)(?!\\p{L})`,
   // „Ihre Kollegen kamen gern mit schlechten Nachrichten zuerst zu ihr“
   `(?:kam|wandte|ging)(?:en)?(?: sich)? (?:stets |immer |auch )*(?:gerne?|zuerst|am liebsten)(?!\\p{L})[^.;,]{0,60} (?:zu|an) (?:ih[rmn]|sie|frau [\\p{L}-]+|herrn [\\p{L}-]+)(?=[.;]|$)`,
+  // „Die angebotene Beförderung lehnte sie ab, weil sie bei ihren Patienten bleiben wollte“
+  `(?=.*(?:angebot|beförderung|abwerb|(?<!\\p{L})ruf(?!\\p{L})|aufstieg|(?:stelle|position|posten)(?!\\p{L})))(?:lehnte|lehnt|schlug|wies|verzichte\\p{L}*|widerstand)(?!\\p{L})[^.;]*, (?:um|weil|da|denn) [^.;]*(?:bleib|blieb|treu|fort(?:zu)?(?:führ|setz)|fortführ|fortsetz|behalten|weiter(?:zu)?(?:führ|mach|betreu|arbeit)|weiterhin|zu ende|abzuschließen|nicht (?:im stich|allein))`,
+  // „Bei mehreren Kollegen führte sie zu einer niedrigeren Gruppe, bei ihm zu einer höheren“
+  `bei (?:mehreren|vielen|den|einigen|allen|anderen|zwei|drei|manchen)[^.;,]*(?:niedriger|schlechter|geringer|kleiner|weniger|kürzer)\\p{L}*[^.;,]*, bei (?:ihm|ihr|frau [\\p{L}-]+|herrn [\\p{L}-]+) [^.;,]*(?:höher|besser|größer|mehr|länger)`,
+  // „Kunden beschwerten sich nur, wenn sie im Urlaub war“
+  `(?:beschwer|beklag|klag|murr)\\p{L}*[^.;]* (?:nur|höchstens|allenfalls|einzig)(?!\\p{L})[^.;]*(?:dass|wenn|weil) (?:er|sie|frau [\\p{L}-]+|herr [\\p{L}-]+) [^.;]*(?:urlaub|frei(?!\\p{L})|nicht (?:da|im haus|selbst)|fehlte|abwesend|fort(?!\\p{L})|verließ|ging)`,
+  // „Erleichtert waren wir, als sie unverletzt zurückkehrte“
+  `^(?:wie )?(?:erleichtert|froh|glücklich|dankbar) (?:waren|war) (?:wir|ich|alle)[^.;]*, (?:als|dass) (?:er|sie|frau [\\p{L}-]+|herr [\\p{L}-]+) [^.;]*(?:unverletzt|unversehrt|wohlbehalten|heil|gesund|wieder bei uns|unbeschadet)`,
+  // „Dass die Schule sein Zeugnis verspätet ausstellte, lag an einem Fehler im Sekretariat“
+  `^dass [^.;]*, lag (?!.*(?<!\\p{L})(?:an|bei|daran, dass) (?:ihm|ihr|frau|herrn|ihre[mrn]?|seine[mrn]?|er|sie|mangeln|fehlend)(?!\\p{L}))(?:allein |nur |einzig )?(?:an|bei) `,
+  // „Eine Mitschülerin hatte ihr Heft verloren; sie half ihr, es wiederherzustellen“
+  `^(?:als |dass |wenn )?eine[mnr]? (?:\\p{Ll}+ )?\\p{L}*(?:mitschüler|kolleg|praktikant|auszubildend|lehrling|kund|gast|patient|bewohner|nachbar)(?!\\p{L}* (?:mussten?|übernahm|sprang|half))[^.]{3,90}[;,] (?:(?:er|sie|frau [\\p{L}-]+|herr [\\p{L}-]+) (?:half|unterstützte|zeigte|lieh|erklärte|stand)|(?:half|unterstützte|zeigte|lieh|erklärte|stand) ${who})`,
+  // „Nachhilfe gab sie einem Mitschüler“: the help that was given.
+  `(?:gab|erteilte|leistete|bot|gibt) ${who}(?: [^.;]{0,80})? nachhilfe|(?<!\\p{L})(?:er|sie|frau [\\p{L}-]+|herr [\\p{L}-]+) (?:gab|erteilte|leistete|bot|gibt) [^.;]{2,110} nachhilfe`,
 ].map(told);
 /** „Nachts am Bahnhof ist die Stimmung bisweilen gereizt“: where somebody works, and no word of how. */
 const surroundings = told(

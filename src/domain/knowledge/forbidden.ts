@@ -356,7 +356,7 @@ export const forbidden: readonly Forbidden[] = [
       pattern('(?:beteiligte sich|beteiligt sich|teilnahme|nahm|rief)… streik~'),
     ],
     unless: pattern(
-      `(?:zusammenarbeit|verhandel|verhandl|abstimm|ansprechpartner|gespräche|vereinbarung|beriet|beratung)~… (?:mit )?(?:dem |den |der |des |die |für )?(?:${councils})`,
+      `(?:zusammenarbeit|verhandel|verhandl|abstimm|ansprechpartner|gespräche|vereinbarung|beriet|beratung)~… (?:mit )?(?:dem |den |der |des |die |für )?(?:${councils})|freistellung (?:eines|einer|von|der|des) (?:${councils})\\p{L}*… (?:befasst|betraut|zuständig|regel|bearbeit)~`,
     ),
     matches: [
       'Sie war Mitglied des Betriebsrats.',
@@ -376,6 +376,7 @@ export const forbidden: readonly Forbidden[] = [
     ],
     silent: [
       'Er führte die Verhandlungen mit dem Betriebsrat.',
+      'Mit der Freistellung des Betriebsratsvorsitzenden war er als Personalreferent befasst.',
       'Die Zusammenarbeit mit dem Betriebsrat war stets gut.',
       'Sie war Vertreterin im Außendienst.',
       'Er war Mitglied der Geschäftsleitung und übernahm die Urlaubsvertretung.',
@@ -439,7 +440,7 @@ export const forbidden: readonly Forbidden[] = [
       ),
     ],
     unless: pattern(
-      '(?:erstell|verfass|vorbereit|schrieb|prüf|entwarf|entwerf|formulier|mandant|mieter|kund|schuldner|führte .{0,20}disziplinar)~|(?:die|welche) (?:ein(?:e[rn]?)?|de[rm]|die) (?:andere[rn]?|kolleg~|mitarbeiter~|vorgänger~) (?:\\p{L}+ ){0,3}(?:erhalten|bekommen|ausgesprochen)|fachlich~ und disziplinar~',
+      '(?:erstell|verfass|vorbereit|schrieb|prüf|entwarf|entwerf|formulier|mandant|mieter|kund|schuldner|führte .{0,20}disziplinar)~|(?:die|welche) (?:ein(?:e[rn]?)?|de[rm]|die) (?:andere[rn]?|kolleg~|mitarbeiter~|vorgänger~) (?:\\p{L}+ ){0,3}(?:erhalten|bekommen|ausgesprochen)|fachlich~ und disziplinar~|(?:musste|brauchte)… (?:nie|niemals|zu keiner zeit|kein einziges mal|nicht ein einziges mal) (?:\\p{L}+ )?(?:zu )?(?:ermahn)~',
     ),
     matches: [
       'Er musste mehrfach abgemahnt werden.',
@@ -452,6 +453,7 @@ export const forbidden: readonly Forbidden[] = [
     silent: [
       'Sie erstellte Abmahnungen und Verträge.',
       'Eine Abmahnung, die ein anderer Fahrer erhalten hatte, nahm er zum Anlass für ein Gespräch.',
+      'Er hielt alle Vorschriften ein und musste dazu nie ermahnt werden.',
       'Der Diebstahlschutz lag in seinen Händen.',
       'Auf Rügen betreute sie unsere Gäste.',
       'Er führte zwölf Beschäftigte fachlich und disziplinarisch.',

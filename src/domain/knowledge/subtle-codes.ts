@@ -116,7 +116,7 @@ export const subtleCodes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      'von (?:frau|herrn|{dat}|dem (?:dienst|arbeit)nehmer|der (?:dienst|arbeit)nehmerin)[^;]{0,50} (?:gelöst|gekündigt|beendet|aufgelöst)|(?:durch|seitens|von seiten) (?:de[rs] )?(?:frau|herrn?|dienstnehmer~|arbeitnehmer~)|(?:löste|beendete) (?:{pers} )?(?:den|die|das|diese[nrms]?|jede[nrms]?|alle) (?!\\p{L}*(?:verh[äa]ltnis|vertr[aä]g|zusammenarbeit|tätigkeit|beschäftigung|mitarbeit|praktikum|ausbildung))\\p{L}+|{dat} selbst|eigenen wunsch|ausdrücklichen wunsch|bedauer~|studium|insolvenz|betriebsbedingt|schließung|schließen|schliessen|wirtschaftlich~|tod |leider|einzustellen|befrist~|verwitwet|patient~|kund~|betriebsrat|fortbild~|weiterbild~|übernahm|brandfall|notfall|projekt~|anlage|elternzeit|prüfung|ausbildung (?:vorzeitig|erfolgreich)|mit erfolg|{top}|wasser|schüler~|gäste|mieter|zwischenzeugnis~?',
+      'von (?:frau|herrn|{dat}|dem (?:dienst|arbeit)nehmer|der (?:dienst|arbeit)nehmerin)[^;]{0,50} (?:gelöst|gekündigt|beendet|aufgelöst)|(?:durch|seitens|von seiten) (?:de[rs] )?(?:frau|herrn?|dienstnehmer~|arbeitnehmer~)|(?:löste|beendete) (?:{pers} )?(?:den|die|das|diese[nrms]?|jede[nrms]?|alle) (?!\\p{L}*(?:verh[äa]ltnis|vertr[aä]g|zusammenarbeit|tätigkeit|beschäftigung|mitarbeit|praktikum|ausbildung))\\p{L}+|{dat} selbst|eigenen wunsch|ausdrücklichen wunsch|bedauer~|studium|insolvenz|betriebsbedingt|schließung|schließen|schliessen|wirtschaftlich~|tod |leider|einzustellen|befrist~|verwitwet|patient~|kund~|betriebsrat|fortbild~|weiterbild~|übernahm|brandfall|notfall|projekt~|anlage|elternzeit|prüfung|ausbildung (?:vorzeitig|erfolgreich)|mit erfolg|{top}|wasser|schüler~|gäste|mieter|zwischenzeugnis~?|vorgänger~ (?:von (?:frau|herrn) \\p{L}+ )?(?:hatte|war|verließ|schied|musste|ging|hielt)',
     ),
     matches: [
       'Herr Kern verließ den Betrieb von einem Tag auf den anderen.',
@@ -334,7 +334,7 @@ export const subtleCodes: readonly Code[] = [
         '(?:fehlen|finden|fänden)… (?:uns )?(?:\\p{L}+ )?(?:die |keine )?(?:rechten |passenden )?worte|nicht (?:warm|hoch|genug) genug (?:empfehlen|loben)|(?:jede|alle) worte',
       ),
       pattern(
-        '(?:mitarbeiter|kolleg|kraft|persönlichkeit|mensch|zeitgenoss)~ (?:von )?(?:ganz )?(?:besonderer|eigener|seltener|eigentümlicher) (?:prägung|art|güte|sorte)|(?:hinterließ|hinterlassen|hinterlässt)…(?:spuren|nachhall|gesprächsstoff)(?=\\.|,|$)|(?:atmeten|aufatmen|erleichterung|erleichtert)…(?:kolleg|wir|team|abteilung)~',
+        '(?:mitarbeiter|kolleg|kraft|persönlichkeit|mensch|zeitgenoss)~ (?:von )?(?:ganz )?(?:besonderer|eigener|seltener|eigentümlicher) (?:prägung|art|güte|sorte)|(?:hinterließ|hinterlassen|hinterlässt)…(?:spuren|nachhall|gesprächsstoff)(?=\\.|,|$)|(?:atmeten|aufatmen|erleichterung|erleichtert)…(?:kolleg|wir|team|abteilung)~(?![^;]*(?:unverletzt|unversehrt|wohlbehalten|heil |gesund|unbeschadet))',
       ),
     ],
     unless: pattern(

@@ -35,7 +35,7 @@ export const troubles: readonly Trouble[] = [
     `${by('ließ|lässt')}~(?:von|durch) &${other}~\\p{L}+en(?=[.,;]|$)`,
     `${other}~(?:für (?:ihn|sie)|an (?:ihrer|seiner) stelle)(?=[.,;]|$| (?:erledig|übern|mach|schreib|führ)@)`,
     `für (?:ihn|sie) &(?:der|die|eine?) &${other}`,
-    `(?<!(?:${p}|${players}) )(?:mussten?|müssen|muss)% (?!${p}|(?:die |alle |unsere |ihre |seine )?${players}%|(?:[^.;]{0,40} )?von (?:ihm|ihr)%)~\\p{L}*${redone}`,
+    `(?<!(?:${p}|${players}) )(?:mussten?|müssen|muss)% (?!${p}|(?:die |alle |unsere |ihre |seine )?${players}%|bei uns (?:alle|jede[rsn]?|einmal|jährlich|regelmäßig|turnusmäßig)%|(?:[^.;]{0,40} )?von (?:ihm|ihr)%)~\\p{L}*${redone}`,
     `${players} (?:mussten|müssen)%~\\p{L}*(?:erinner|ermahn|forder|drängen|warten|gebeten|bitten)@`,
     `(?:mussten|müssen) (?:die |alle |unsere |ihre |seine )?${players}%~\\p{L}*(?:erinner|ermahn|forder|drängen|warten|gebeten|bitten)@`,
     `mussten? ${p}~(?:genehmig|freigeb|bestätig|abzeichn)en lassen`,
