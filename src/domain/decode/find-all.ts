@@ -5,6 +5,7 @@ import { findBeforeFounding } from './find-before-founding.ts';
 import { findClashOfClaims } from './clash-of-claims.ts';
 import { findSimpleButRated } from './find-simple-but-rated.ts';
 import { findColdClosing } from './find-cold-closing.ts';
+import { findBlame } from './find-blame.ts';
 import { findContradictions } from './find-contradictions.ts';
 import { findDenied } from './find-denied.ts';
 import { findDevelopment } from './find-development.ts';
@@ -172,7 +173,7 @@ const weight = { error: 0, warning: 1, hint: 2 } as const;
 export function findAll(letter: LetterContext): Finding[] {
   const [two] = findTwoLetters(letter);
   const first = finders.flatMap((finder) => finder(letter));
-  const told = [...first, ...namedAgainstPraise(letter, first)];
+  const told = [...first, ...namedAgainstPraise(letter, first), ...findBlame(letter, first)];
   // Two references in one text contradict each other without anybody's fault.
   const candidates =
     two !== undefined

@@ -22,7 +22,7 @@ const workmates =
   '\\p{L}*(?:kolleg|mitarbeit|kräfte|kund|gäst|schüler|kinder|mieter|praktikant|auszubild|lehrling|teilnehm|patient|bewohn|mandant|fahrg|aushilf|besuch|käufer|eltern|angehörig)\\p{L}*';
 /** „Sie arbeitete Kollegen ein, denen man vieles mehrfach zeigen musste“: what the clause tells of them. */
 const ofOthers = told(
-  `^(?:${who}|[^,;]{0,60}(?:te|ten|b|g|m|f|d|ß|l|n|h) ${who})[^,;]* ${workmates}(?: [^,;]{0,25})?, (?:(?:mit|bei|von|zu|in|auf|an|aus|für) )?(?:die|denen|deren) (?![^.;]*(?<!\\p{L})(?:er|sie|ih[rmn]|(?:ihr|sein)e?[nmrs]?|frau|herrn?)(?!\\p{L}))[^.;]*\\.?$`,
+  `^(?:${who}|[^,;]{0,60}(?:te|ten|b|g|m|f|d|ß|l|n|h) ${who})[^,;]*(?<!(?:eine?|als|die|der) (?:\\p{L}+e[rn]? )?) (?!\\p{L}+in(?!\\p{L}))${workmates}(?: [^,;]{0,25})?, (?:(?:mit|bei|von|zu|in|auf|an|aus|für) )?(?:die|denen|deren) (?![^.;]*(?<!\\p{L})(?:er|sie|ih[rmn]|(?:ihr|sein)e?[nmrs]?|frau|herrn?)(?!\\p{L}))[^.;]*\\.?$`,
 );
 const ill = '(?<!\\p{L})(?:nicht|kaum|selten|nie|kein\\p{L}*|schroff|un\\p{L}+|über (?:ihn|sie))(?!\\p{L})';
 
