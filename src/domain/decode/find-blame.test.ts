@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { baseLetter } from '../../../tests/helpers/base-letter.ts';
 import { lateRegExp } from '../german/late.ts';
 import { blameCues, blameFacts, brightBeside } from '../knowledge/blame-facts.ts';
-import { words } from '../knowledge/story-clashes.ts';
+import { words } from '../knowledge/story-clash.ts';
 import { decode } from './decode.ts';
 
 const tasks =

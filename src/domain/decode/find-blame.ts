@@ -2,7 +2,7 @@ import { once } from '../german/once.ts';
 import { searchOf, type Search } from '../german/sieve.ts';
 import { blameCues, blameFacts, brightBeside } from '../knowledge/blame-facts.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
-import { words } from '../knowledge/story-clashes.ts';
+import { words } from '../knowledge/story-clash.ts';
 import { isOfEarlierPost } from './earlier-post.ts';
 import { tellsEarlierState } from './earlier-state.ts';
 import { byRule, oneLine, type Candidate } from './finding.ts';
