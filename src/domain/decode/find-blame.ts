@@ -100,6 +100,7 @@ export function findBlame(letter: LetterContext, told: readonly Candidate[]): Ca
     )
       return [];
     if (toldWithoutBlame(unit) || tellsEarlierState(unit) || atFirst.test(unit.flat)) return [];
+    if (onLeave.test(unit.flat)) return [];
     if (isOfEarlierPost(letter, unit) || isTurnedAfter(letter, at)) return [];
     if (fact === undefined && !isWeak(letter, at)) return [];
     const quote = oneLine(letter.text.slice(unit.start, unit.end));
@@ -107,6 +108,10 @@ export function findBlame(letter: LetterContext, told: readonly Candidate[]): Ca
     return [byRule(letter, letterRule('fact-against-praise'), { at: unit, words: { field, quote } })];
   });
 }
+
+/** Why somebody else stepped in, and nobody's fault. */
+const onLeave =
+  /elternzeit|mutterschutz|ruhestand|genesung|erkrank|befördert|aufstieg|aufgestiegen|studium|geburt/iu;
 
 /** Told by a name of its own already. */
 const isNamed = ({ start, end }: Unit, told: readonly Candidate[]): boolean =>
@@ -123,9 +128,13 @@ function isWeak({ units, parts }: LetterContext, at: number): boolean {
   const unit = units[at];
   if (unit === undefined || parts[at] !== 'tasks' || !ofPerson.test(unit.flat)) return false;
   if (unit.flat.endsWith(':') || toldInFavour(unit) || isGeneralTruth(unit)) return false;
+  if (ofSomeone.test(unit.flat)) return false;
   const { graded, grade = 0, confidence = 0 } = gradeSentence(unit.text);
   return graded && grade >= failing && confidence >= likely;
 }
+/** „Neulich kam eine Kundin herein und suchte ein Buch, von dem sie nur noch wusste, …“: „sie“ is the customer. */
+const ofSomeone =
+  /^(?![^,;.]*(?:Frau|Herrn?) \p{Lu})(?!(?:Er|Sie) )[^,;.]*(?<!\p{L})[Ee]ine? (?:\p{Ll}+ )?(?:Dame|Herr|Frau|Mann|Kind|Gast|\p{L}*(?:[Kk]und|[Pp]atient|[Ss]chüler|[Bb]esucher|[Bb]ewohner|[Mm]ieter|[Mm]andant|[Rr]eisende|[Aa]nrufer|[Ll]ehrling|[Kk]olleg|[Ll]ieferant)(?:e[nr]?|in)?)(?!\p{L})/u;
 const failing = 4.5;
 const likely = 0.45;
 

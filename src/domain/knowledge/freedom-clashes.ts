@@ -54,7 +54,7 @@ const independence = any(
   // „nach den Rezeptkarten des Küchenchefs“, „nach dessen Vorgaben“
   `${p}[^.;]{0,60} nach (?:den |dem |festen |genauen )*@(?:karten|vorgaben|anweisungen?|weisungen?|listen|plänen|zetteln|angaben|diktat|vorlagen|skizzen) (?:de[rs]|ihre[rs]|seine[rs]|eine[rs]|unsere[rs]) &${boss}`,
   `(?:unterstützung|assistenz|zuarbeit|mithilfe) [^.;]{0,20}${boss}[^.;]{0,60} nach (?:dessen|deren) &(?:an|vor)?(?:weisung|gabe|ordnung)(?:en|n)?%`,
-  `(?:^|${p}[^.;]{0,80}|und )[^.;]{0,70}(?<!\\p{L})unter (?:der |ständiger |enger |steter )?&(?:aufsicht|anleitung|kontrolle|begleitung|obhut) (?:de[rs]|eine[rs]|ihre[rs]|seine[rs]|unsere[rs]|von) `,
+  `(?:^|${p}[^.;]{0,80}|und )[^.;]{0,70}(?<!\\p{L})unter (?:(?:der |ständiger |enger |steter )?&(?:aufsicht|kontrolle|begleitung|obhut)|(?:ständiger |enger |steter )anleitung) (?:de[rs]|eine[rs]|ihre[rs]|seine[rs]|unsere[rs]|von) `,
   `(?:während|in) (?:de[sr] |ihre[sr] |seine[sr] )?&(?:urlaubs?|abwesenheit|krankheit|fehlens) (?:de[sr]|ihre[sr]|seine[sr]|von) &${boss}[^.;]{0,20} (?:ruhten?|lagen?|blieben?|stand(?:en)?|warteten?|stockten?)%`,
   // „Im Schnitt elfmal am Tag kam er, um …“
   `(?:${number}[- ]?mal|@mal) (?:am tag|täglich|pro (?:tag|stunde|schicht|woche)|in der (?:woche|stunde)|je (?:schicht|stunde|tag))%[^.;]{0,120}(?:fragt|fragen|hilfe%|rat%|rückfrag|zeigen|erklären|nachfrag|vergewisser|rückversicher)@`,
