@@ -22,7 +22,6 @@ import { mayStand } from './may-stand.ts';
 import { isOfOtherHands } from './of-other-hands.ts';
 import { isSameNoun, nounsOf } from './subject-nouns.ts';
 import { atFirst } from './takes-away.ts';
-import { othersCannot } from './told-in-favour.ts';
 import { toldWithoutBlame } from './told-without-blame.ts';
 import { toldInFavour } from './told-in-favour.ts';
 import { isTurnedAfter } from './turned-after.ts';

@@ -107,12 +107,12 @@ function storyIn(letter: LetterContext, unit: Unit, { against, unless, of }: Sou
   return null;
 }
 
-const named = late.gu`(?<!\p{L})(?:Frau|Herrn?) (?:Dr\. )?(?<name>\p{Lu}[\p{L}-]+)`;
+const anyName = late.gu`(?<!\p{L})(?:Frau|Herrn?) (?:Dr\. )?(?<name>\p{Lu}[\p{L}-]+)`;
 /** Whoever is named and is not the person is a colleague, whatever she is called: „las Frau Ebert“; each letter stays in its place. */
 function withColleagues({ facts }: LetterContext, unit: Unit): Searched {
   const own = facts.last_name;
   if (own === null || !unit.flat.includes(' ') || !/Frau |Herrn? /u.test(unit.flat)) return unit;
-  const flat = unit.flat.replaceAll(named, (told: string, name: string) =>
+  const flat = unit.flat.replaceAll(anyName, (told: string, name: string) =>
     name.startsWith(own) ? told : 'Kolleg'.padEnd(told.length, 'e'),
   );
   return flat === unit.flat ? unit : searched(flat);

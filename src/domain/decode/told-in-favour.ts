@@ -11,7 +11,7 @@ const who = '(?:er|sie|frau [\\p{L}-]+|herr [\\p{L}-]+)(?!\\p{L})';
 const told = (source: string): Search => searchOf(lateRegExp(source, 'iu'));
 
 /** „Frau Kern sieht, was andere übersehen“, „wenn andere nicht mehr weiterwissen“: what others could not. */
-export const othersCannot = told(
+const othersCannot = told(
   `(?<!\\p{L})(?:was|wo|wenn|woran|als) (?:viele )?andere (?:[^,;.:]{0,40} )?(?:übers[ea]|nicht |aufg|scheiter|verzweif|(?:nur )?probleme |liegen|wegs|den kopf |zöger)`,
 );
 

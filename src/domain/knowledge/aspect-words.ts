@@ -29,6 +29,3 @@ export const staff =
 /** What makes such a sentence tell of something else: it never was so, it was so even then, or it is a rule for all. */
 export const sound =
   '(?:nie|niemals|niemand|keine[rs]? (?:der|von|ihrer|seiner)|ohne eine?|(?:(?:ihre|seine)[smnr]?|in|wegen|während) &@(?:urlaub|abwesenheit|elternzeit|mutterschutz)@|kein einzige@|keine einzige@|nicht ein|nicht einmal|weder|verhinderte?|selbst (?:als|wenn|bei)|auch (?:als|wenn)|obwohl|obgleich|trotz@|vier-?augen@|vorschrift@|vorgeschrieben|gesetzlich@|gesetz|richtlinie@|satzung|norm|üblicherweise|wie alle|wie jeder?|vorsorglich|freiwillig|auf eigenen wunsch|gern gesehen|lob@|dank ihre@|dank seine@|vorbild@|beförder@|aufstieg|ohne (?:beanstand|fehl|mangel|mängel|grund)@)%';
-/** That much is left of it, by what the sentence says. */
-export const soon =
-  '(?:anfangs|anfänglich|zunächst|zu beginn|(?:in den|im) ersten|einarbeitung (?:dauerte|war) nur|nach kurzer|bald|rasch|schnell)%';
