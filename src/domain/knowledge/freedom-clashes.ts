@@ -81,7 +81,7 @@ const authority = any(
   by(
     'entschied|entscheidet|entschieden|unterschrieb|unterschreibt|unterzeichnete|unterzeichnet|genehmigte|genehmigt|bewilligte|bewilligt|vergab|vergibt|befand|beschloss|beschließt|bestimmte|bestimmt|gewährte|gewährt|erteilte|verwaltete|verwaltet|zeichnete|tätigte|tätigt|(?:traf|trifft|fällte|fällt) (?:\\p{L}+ ){0,4}?(?:entscheidung|entscheidungen|auswahl|zusage)',
   ),
-  `(?:entscheidung(?:en)?|auswahl|zusagen?|wahl)% [^.;,]{0,30}?(?:traf|trafen|trifft|fällte|hatte|lag|lagen|blieb|oblag)% (?:[\\p{L}]+ ){0,4}?(?:bei |beim )?${aBoss}`,
+  `(?:entscheidung(?:en)?|auswahl|zusagen?|wahl)% [^.;,]{0,30}?(?:traf|trafen|trifft|fällte)% (?:[\\p{L}]+ ){0,4}?${aBoss}`,
   bySplit('legte|legt|setzte|setzt', 'fest'),
   bySplit('gab|gibt', 'frei|heraus'),
   bySplit('nahm|nimmt', 'vor'),
@@ -162,7 +162,7 @@ export const freedomClashes: readonly StoryClash[] = [
   clash('works-alone', 'Selbständigkeit', {
     claim: alone,
     lack: independence,
-    unless: `${sound}|(?:prüfte|kontrollierte|korrigierte|berichtigte) ${p}|${p} (?:prüfte|kontrollierte|korrigierte|berichtigte)%|(?:kund|mandant|patient|ärztlich)@ (?:wunsch|anordnung)`,
+    unless: `${sound}|(?:in|während) der &(?:einarbeitung|probezeit)@|(?:prüfte|kontrollierte|korrigierte|berichtigte) ${p}|${p} (?:prüfte|kontrollierte|korrigierte|berichtigte)%|(?:kund|mandant|patient|ärztlich)@ (?:wunsch|anordnung)`,
     ofPerson: true,
   }),
   clash('decides-alone', 'Entscheidungsbefugnis', {
@@ -174,7 +174,7 @@ export const freedomClashes: readonly StoryClash[] = [
   clash('leads-staff', 'Führung', {
     claim: `${leads}[^.;]{0,90}${staff}|${staff}[^.;]{0,90}${leads}`,
     lack: leadership,
-    unless: sound,
+    unless: `${sound}|hervorragend@|leisteten%|blieben%~gern@`,
     ofPerson: true,
   }),
 ];
