@@ -50,7 +50,7 @@ const independence = any(
   `(?:nachdem|bis|ehe|bevor|erst wenn|nur wenn|wenn|wobei) ${him}[^.;,]{0,30}${aBoss}[^.;,]{0,60} ${explains}`,
   `(?:nachdem|bis|ehe|bevor|erst wenn|nur wenn|sobald|wobei) [^.;,]{0,30}${him}[^.;,]{0,50} ${explains}`,
   // „der ihm die Arbeit vorbereitete“, „der jeden Teller abschmeckte“
-  `${boss}(?: \\p{L}+){0,3}, (?:der|die|welcher?) (?:${him}|(?:jede[nrs]?|alle[sn]?|das ergebnis|die ergebnisse|(?:ihre?|seine?)[nsr]?)%)[^.;,]{0,50}(?:vorbereite|vorg[ae]b|einteil|zuteil|abnahm|abnimmt|prüf|kontrollier|nachs[aie]h|durchs[aei]|abschmeck|korrigier|ergänz|beaufsichtig|anleit|erklär|gegenl[ai]s|nachrechn|vorschreib|vorschrieb)@`,
+  `${boss}(?: \\p{L}+){0,3}, (?:der|die(?! sie%)|welcher?) (?:${him}|(?:jede[nrs]?|alle[sn]?|das ergebnis|die ergebnisse|(?:ihre?|seine?)[nsr]?)%)[^.;,]{0,50}(?:vorbereite|vorg[ae]b|einteil|zuteil|abnahm|abnimmt|prüf|kontrollier|nachs[aie]h|durchs[aei]|abschmeck|korrigier|ergänz|beaufsichtig|anleit|erklär|gegenl[ai]s|nachrechn|vorschreib|vorschrieb)@`,
   // „nach den Rezeptkarten des Küchenchefs“, „nach dessen Vorgaben“
   `${p}[^.;]{0,60} nach (?:den |dem |festen |genauen )*@(?:karten|vorgaben|anweisungen?|weisungen?|listen|plänen|zetteln|angaben|diktat|vorlagen|skizzen) (?:de[rs]|ihre[rs]|seine[rs]|eine[rs]|unsere[rs]) &${boss}`,
   `(?:unterstützung|assistenz|zuarbeit|mithilfe) [^.;]{0,20}${boss}[^.;]{0,60} nach (?:dessen|deren) &(?:an|vor)?(?:weisung|gabe|ordnung)(?:en|n)?%`,
