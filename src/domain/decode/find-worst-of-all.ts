@@ -26,7 +26,7 @@ const worst = searchOf(
       `(?<!\\p{L})${moreIsBetter}[^.;,]{0,50} ${lies}[^.;,]{0,60}(?<!\\p{L})(?:die|der|das|den|am) (?:niedrigsten?|geringsten?|schlechtesten?|schwächsten?|kleinsten?)(?!\\p{L})[^.;,]{0,20}(?<!\\p{L})${ofAll}`,
       `(?<!\\p{L})kein(?:e|er|em|es)? andere[rsn]? \\p{L}+ (?:hatte|verzeichnete|wies|meldete)(?!\\p{L})[^.;,]{0,30}(?:so viele?|eine so hohe|einen so hohen|mehr|höhere)(?!\\p{L})[^.;,]{0,20}(?<!\\p{L})${lessIsBetter}`,
       `(?<!\\p{L})von (?:allen|den|unseren) ${count}\\p{L}+ (?:hatte|verzeichnete|wies|meldete) (?:ihre|seine|die von (?:ihr|ihm) [^.;,]{3,30})(?!\\p{L})[^.;,]{0,20} (?:höchsten?|größten?|längsten?|meisten)(?!\\p{L})[^.;,]{0,20}(?<!\\p{L})${lessIsBetter}`,
-      `(?<!\\p{L})${ofAll}?[^.;]{0,80}(?:lag(?:en)?|liegt|stand|steht|belegten?|landeten?|rangierten?|war|ist)(?!\\p{L})[^.;]{0,70}(?<!\\p{L})${last}`,
+      `(?:(?<!\\p{L})${ofAll})?[^.;]{0,80}(?:lag(?:en)?|liegt|stand|steht|belegten?|landeten?|rangierten?|war|ist)(?!\\p{L})[^.;]{0,70}(?<!\\p{L})${last}`,
     ].join('|'),
     'iu',
   ),
