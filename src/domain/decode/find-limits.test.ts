@@ -15,6 +15,7 @@ test.each([
   'Bei ruhigem Geschäft war sie belastbar.',
   'Bei reibungslosem Betrieb war sie belastbar.',
   'Im Archiv war sie zuverlässig.',
+  'Sie arbeitete im Frühjahr jederzeit sorgfältig.',
 ])('a plain praise is bound to the mildest case: %s', (sentence) => {
   expect(limited(sentence)).toBe(true);
 });
@@ -25,6 +26,7 @@ test.each([
   'Im Unternehmen war sie zuverlässig.',
   'Im Archiv war sie zuverlässig. Zuverlässig war sie auch sonst.',
   'Im Archiv wie am Empfang war sie zuverlässig.',
+  'Sie arbeitete sorgfältig und hielt den Andrang im Frühjahr jederzeit gut durch.',
 ])('but not: %s', (sentence) => {
   expect(limited(sentence)).toBe(false);
 });

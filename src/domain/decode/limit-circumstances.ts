@@ -134,6 +134,11 @@ export const circumstances: readonly Limit[] = [
     parts: inRatings,
     pattern: limit(`${words(hour)}(?= (?:[\\p{Ll}-]+ )?${total})`),
     after: joined,
+    // „den Andrang im Frühjahr“ has its season, not the praise.
+    before: lateRegExp(
+      `${heightened.source}|(?<!\\p{L})(?:andrang|ansturm|trubel|hochbetrieb|gedränge|hektik|hitze|kälte|lärm) ?$`,
+      'iu',
+    ),
     beside: constant,
     unless: lateRegExp(
       `${underLoad.source}|(?<!\\p{L})(?:auch|selbst|sogar) (?:bei|an|in|im|unter|wenn)(?!\\p{L})`,
