@@ -32,6 +32,8 @@ test.each([
   ['den Arbeitern und Angestellten des Hauses', 'colleague colleague'],
   ['mit Frau Förster im Personalwesen', ''],
   ['dem Aufsichtspersonal und der Schlossverwaltung', 'colleague superior'],
+  ['gegenüber Chefredaktion, Redaktion und Verlag', 'superior colleague'],
+  ['die Texte redaktionell überarbeitet', ''],
 ])('%s', (text, groups) => {
   expect(
     findPersons(text)
