@@ -91,7 +91,7 @@ describe('letters', () => {
   });
 
   test('one unreadable file among others leaves its place empty', async () => {
-    const { code, out } = await run(['--json', 'a.rtf', 'scan.pdf']);
+    const { code, out } = await run(['--json', 'a.rtf', 'leer.txt']);
     expect(code).toBe(2);
     expect(JSON.parse(out)).toEqual([expect.objectContaining({ text: letter }), null]);
   });
